@@ -16,7 +16,9 @@ export const modules = {
 /* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10107);
 /* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(16886);
 /* harmony import */ var _system_timers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(56191);
-/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(97855);
+/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(97855);
+/* harmony import */ var _model_sum_each_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(90934);
+
 
 
 
@@ -70,16 +72,16 @@ const MEASURES = {
   context_recall: async (texts, verdicts) => texts.reference === null ? unmeasuredSample("no_reference") : measureSupport(texts.reference, texts, verdicts)
 };
 function answerTexts({ query, reference_answer: referenceAnswer }, { answer, hits }) {
-  const contexts = hits.flatMap(({ text, repeat }) => isBlank(text) ? [] : [{ text, repeat }]);
+  const contexts = hits.flatMap(({ text, repeat }) => hasWords(text) ? [{ text, repeat }] : []);
   return {
     question: query,
-    answer: isBlank(answer) ? null : answer,
-    reference: isBlank(referenceAnswer) ? null : referenceAnswer,
+    answer: hasWords(answer) ? answer : null,
+    reference: hasWords(referenceAnswer) ? referenceAnswer : null,
     contexts: contexts.length < hits.length ? null : contexts
   };
 }
-function isBlank(text) {
-  return text === void 0 || text.trim() === "";
+function hasWords(text) {
+  return text !== void 0 && text.trim() !== "";
 }
 function unmeasuredSample(reason) {
   return { kind: "unmeasured", reason };
@@ -136,7 +138,7 @@ async function measureAnswerRelevancy({ question, answer }, verdicts) {
     return unmeasuredSample(similarityReply.unmeasured);
   }
   const { cosines } = similarityReply;
-  return valueSample(cosines.reduce((sum, cosine) => sum + cosine, 0) / cosines.length);
+  return valueSample((0,_model_sum_each_js__WEBPACK_IMPORTED_MODULE_7__/* .sumEach */ .r)(cosines, (cosine) => cosine) / cosines.length);
 }
 async function measureContextPrecision({ question, reference, contexts }, verdicts) {
   if (reference === null) {
@@ -260,7 +262,7 @@ function cosineSimilarity(a, b) {
   let squaresOfA = 0;
   let squaresOfB = 0;
   for (const [index, valueOfA] of a.entries()) {
-    const valueOfB = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_7__/* .requireItem */ .l5)(b, index);
+    const valueOfB = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_8__/* .requireItem */ .l5)(b, index);
     dot += valueOfA * valueOfB;
     squaresOfA += valueOfA * valueOfA;
     squaresOfB += valueOfB * valueOfB;
@@ -306,6 +308,24 @@ Form: {"questions": [${Array.from({ length: _model_answers_js__WEBPACK_IMPORTED_
   /** Embeddings are compared, without a prompt. */
   similarity: null
 };
+
+
+
+/***/ }),
+
+/***/ 90934:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   r: () => (/* binding */ sumEach)
+/* harmony export */ });
+function sumEach(items, valueOf) {
+  let sum = 0;
+  for (const item of items) {
+    sum += valueOf(item);
+  }
+  return sum;
+}
 
 
 

@@ -133,10 +133,10 @@ function findLatencyEdit({ metric, scope, tolerance }, base, head) {
   const caseCount = times.filter(({ now }) => now.length > 0).length;
   const limit = {
     statistic,
-    limitAbove: (ms) => (ms ?? 0) + (0,rules/* toleranceValue */.H$)(tolerance, ms ?? 0, caseCount),
+    limitAbove: (ms) => ms + (0,rules/* toleranceValue */.H$)(tolerance, ms, caseCount),
     isCompared: true,
     isPaired: false,
-    isShare: false
+    isShareOfBase: false
   };
   const compared = (0,compare/* compareTimes */.G5)(times, limit, base.config.definition.percentile);
   return compared.kind === "measured" && compared.result === "over" ? { field, before: (0,edit/* showFigure */.M1)(compared.before), after: (0,edit/* showFigure */.M1)(compared.now) } : null;

@@ -3847,9 +3847,12 @@ var model_run = __webpack_require__(30060);
 var family = __webpack_require__(86509);
 // EXTERNAL MODULE: ./lib/model/lookup.js
 var lookup = __webpack_require__(97855);
+// EXTERNAL MODULE: ./lib/model/sum-each.js
+var sum_each = __webpack_require__(90934);
 // EXTERNAL MODULE: ./lib/decision/bucket-test.js
 var bucket_test = __webpack_require__(60711);
 ;// CONCATENATED MODULE: ./lib/explain/evidence.js
+
 
 
 
@@ -3891,8 +3894,8 @@ function addEvidence(check, pairing, groups) {
   if (evidence === null) {
     return check;
   }
-  const isTested = check.p !== void 0 && check.by !== "lost";
-  const hasInterval = isTested && check.scope.kind === "overall";
+  const isDecidedByTest = check.p !== void 0 && check.by !== "lost";
+  const hasInterval = isDecidedByTest && check.scope.kind === "overall";
   return { ...check, evidence: hasInterval ? evidence : { ...evidence, interval: null } };
 }
 function findTestedMean(check) {
@@ -3906,19 +3909,15 @@ function groupUnits(pairs, { name, family }, groups) {
   const weights = (0,bucket_test/* sumBlocks */.QW)(values, weigh);
   return (0,lookup/* zipLists */.L7)(sums, weights).map(([sum, weight]) => ({ sum, weight }));
 }
-function sumEach(items, valueOf) {
-  let sum = 0;
-  for (const item of items) {
-    sum += valueOf(item);
-  }
-  return sum;
-}
 function pairedInterval(units) {
   const { length: n } = units;
-  const allWeight = sumEach(units, ({ weight }) => weight);
-  const mean = sumEach(units, ({ sum }) => sum) / allWeight;
+  const allWeight = (0,sum_each/* sumEach */.r)(units, ({ weight }) => weight);
+  const mean = (0,sum_each/* sumEach */.r)(units, ({ sum }) => sum) / allWeight;
   const meanWeight = allWeight / n;
-  const squares = sumEach(units, ({ sum, weight }) => ((sum - mean * weight) / meanWeight) ** 2);
+  const squares = (0,sum_each/* sumEach */.r)(units, ({ sum, weight }) => {
+    const residual = (sum - mean * weight) / meanWeight;
+    return residual ** 2;
+  });
   if (n < 2 || squares < rules/* EPSILON */.p8 ** 2) {
     return null;
   }
@@ -3953,6 +3952,7 @@ var suite = __webpack_require__(44141);
 // EXTERNAL MODULE: ./lib/decision/row-scores.js
 var row_scores = __webpack_require__(90468);
 ;// CONCATENATED MODULE: ./lib/explain/losses.js
+
 
 
 
@@ -4010,8 +4010,8 @@ function findCause(facts, isLonger = false, k = 0) {
   if (lost.some(({ deeper }) => deeper !== null && deeper <= k)) {
     return "cut_before_ranking";
   }
-  const isDeeper = lost.every((target) => target.deeper !== null);
-  if (!isDeeper && (isLonger || facts.endedEarly)) {
+  const areAllDeeper = lost.every(({ deeper }) => deeper !== null);
+  if (!areAllDeeper && (isLonger || facts.endedEarly)) {
     return "not_found";
   }
   if (isCrowded(facts)) {
@@ -4021,7 +4021,7 @@ function findCause(facts, isLonger = false, k = 0) {
   if (addedRepeats > 0 && addedRepeats >= facts.displaced_by.length) {
     return "duplicates";
   }
-  return isDeeper ? "deeper" : "not_looked_up";
+  return areAllDeeper ? "deeper" : "not_looked_up";
 }
 function isCrowded({ cluster, newcomersInCluster, displaced_by: displacedBy, repeats }) {
   if (cluster === null || cluster.before === null || cluster.now <= cluster.before) {
@@ -4063,7 +4063,7 @@ function bestLostRank(facts) {
   return Math.min(...facts.targets.filter(isLost).flatMap(({ before }) => before ?? []));
 }
 function sumLostGrades(facts) {
-  return facts.targets.filter(isLost).reduce((sum, target) => sum + target.grade, 0);
+  return (0,sum_each/* sumEach */.r)(facts.targets.filter(isLost), ({ grade }) => grade);
 }
 function findFacts(pair, subject, run, { k, definition }) {
   const { now, before } = pair;
@@ -4212,6 +4212,8 @@ function withoutFragment(id) {
 
 // EXTERNAL MODULE: ./lib/model/alike-names.js
 var alike_names = __webpack_require__(7072);
+// EXTERNAL MODULE: ./lib/model/short-names.js
+var short_names = __webpack_require__(16358);
 ;// CONCATENATED MODULE: ./lib/explain/groups.js
 
 
@@ -4221,6 +4223,7 @@ const MOST_GROUPS = 8;
 const NEARLY_ALL = 0.8;
 const APART = 3;
 const WIDER = 1.5;
+const TRAITS = ["intent", "length", "writing"];
 function findChangeGroups(cases, clusterOf = () => void 0) {
   const indices = [...cases.keys()];
   const moved = new Set(indices.filter((at) => hasMoved((0,lookup/* requireItem */.l5)(cases, at))));
@@ -4228,8 +4231,8 @@ function findChangeGroups(cases, clusterOf = () => void 0) {
     return [];
   }
   const candidates = [
-    ...shareLevel(listMoveCandidates(cases, moved, clusterOf)),
-    ...shareLevel(listTraitCandidates(cases, moved))
+    ...divideLevel(listMoveCandidates(cases, moved, clusterOf)),
+    ...divideLevel(listTraitCandidates(cases, moved))
   ];
   const remaining = {
     cases: new Set(indices),
@@ -4254,7 +4257,7 @@ function findChangeGroups(cases, clusterOf = () => void 0) {
 function hasMoved({ before, now }) {
   return before.length !== now.length || before.some((document, i) => document !== now[i]);
 }
-function shareLevel(candidates) {
+function divideLevel(candidates) {
   const logLevel = Math.log(LEVEL / candidates.length);
   return candidates.map((candidate) => ({ ...candidate, logLevel }));
 }
@@ -4277,11 +4280,11 @@ function logChance(candidate, { cases, moved, worse }) {
     return 0;
   }
   const rateLog = Math.min(logRate(members, moved, cases.size), logRate(members, worse, cases.size));
-  const countsSign = moved.size > NEARLY_ALL * cases.size && /^(?:came|went)_/.test(candidate.kind);
+  const countsSign = moved.size > NEARLY_ALL * cases.size && !TRAITS.includes(candidate.kind);
   return countsSign ? Math.min(rateLog, signLog) : rateLog;
 }
 function isChance({ kind, logLevel }, signLog, counts) {
-  if (kind === "intent" || kind === "length" || kind === "writing") {
+  if (TRAITS.includes(kind)) {
     const { hits, members, moved, all } = counts;
     const otherHits = moved - hits;
     const others = all - members;
@@ -4293,7 +4296,8 @@ function isStronger({ candidate, logP }, best) {
   if (best === null) {
     return true;
   }
-  const isWider = (candidate.lost ?? 0) >= WIDER * (best.candidate.lost ?? Infinity);
+  const bestWidth = best.candidate.lost ?? Infinity;
+  const isWider = (candidate.lost ?? 0) >= WIDER * bestWidth;
   return isWider ? logP < best.logP + rules/* EPSILON */.p8 : logP < best.logP - rules/* EPSILON */.p8;
 }
 function makeGroup({ kind, name, members, hits }, cases, remaining) {
@@ -4320,6 +4324,9 @@ function documentKeys(document, clusterOf) {
     ...parentFolders(document).map((folder) => `folder:${folder}`),
     ...cluster === void 0 ? [] : [`cluster:${cluster}`]
   ];
+}
+function moveKey({ kind, name }) {
+  return `${kind.slice(kind.indexOf("_") + 1)}:${name}`;
 }
 function splitKey(key) {
   const end = key.indexOf(":");
@@ -4371,17 +4378,18 @@ function findMovedKeys({ before, now }, countKeys) {
   const oldCounts = countKeys(new Set(before));
   const newCounts = countKeys(new Set(now));
   const isReplaced = before.every((document) => !now.includes(document));
+  const isDocument = (key) => key.startsWith("document:");
   const compareShares = (key) => (newCounts.get(key) ?? 0) * before.length - (oldCounts.get(key) ?? 0) * now.length;
   const newKeys = [...countKeys(selectNewAboveOld(before, now)).keys()];
   const came = newKeys.filter((key) => {
-    const isEvidence = key.startsWith("document:") || !isReplaced && compareShares(key) > 0;
-    return isEvidence && (oldCounts.get(key) ?? 0) < (newCounts.get(key) ?? 0);
+    const hasGained = isDocument(key) || !isReplaced && compareShares(key) > 0;
+    return hasGained && (oldCounts.get(key) ?? 0) < (newCounts.get(key) ?? 0);
   });
   const went = /* @__PURE__ */ new Map();
   for (const [key, count] of oldCounts) {
     const gone = count - (newCounts.get(key) ?? 0);
-    const isEvidence = key.startsWith("document:") || now.length === 0 || compareShares(key) < 0;
-    if (isEvidence && gone * 2 >= count) {
+    const hasDeclined = isDocument(key) || now.length === 0 || compareShares(key) < 0;
+    if (hasDeclined && gone * 2 >= count) {
       went.set(key, gone);
     }
   }
@@ -4470,7 +4478,8 @@ function listTraits({ query, intent }) {
 }
 function findOwnTrait(members, all) {
   const [first] = members;
-  if (first === void 0 || logChoose(all.length, members.length) < -Math.log(LEVEL)) {
+  const logP = -logChoose(all.length, members.length);
+  if (first === void 0 || logP > Math.log(LEVEL)) {
     return null;
   }
   const isOwnTrait = (trait) => {
@@ -4515,7 +4524,8 @@ function logRate(members, withOutcome, all) {
   const size = members.length;
   const otherHits = total - hits;
   const otherSize = all - size;
-  if (size === 0 || hits * all <= total * size) {
+  const isMoreFrequent = hits * all > total * size;
+  if (!isMoreFrequent) {
     return 0;
   }
   const ratioPart = (count, of, rate) => count === 0 ? 0 : count * Math.log(count / of / rate);
@@ -4540,6 +4550,7 @@ function indexHits({ cases }, member) {
 
 
 ;// CONCATENATED MODULE: ./lib/explain/causes.js
+
 
 
 
@@ -4632,6 +4643,7 @@ function causes_collectEvidence(comparedCases) {
   return {
     cases,
     damage: totalDamage(cases),
+    notFailed,
     compared: notFailed.filter(({ before }) => before.length > 0),
     answered: notFailed.filter(({ now }) => now.length > 0),
     listsBefore: countLists(notFailed.map(({ before }) => before)),
@@ -4639,20 +4651,13 @@ function causes_collectEvidence(comparedCases) {
   };
 }
 function countLists(lists) {
-  const counts = /* @__PURE__ */ new Map();
-  for (const list of lists) {
-    for (const document of new Set(list)) {
-      counts.set(document, (counts.get(document) ?? 0) + 1);
-    }
-  }
-  return counts;
+  return (0,lookup/* countItems */.A1)(lists.flatMap((list) => [...new Set(list)]));
 }
-function shortenNames(names) {
-  const short = names.map(alike_names/* withoutTextHash */.ch);
-  return new Set(short).size === new Set(names).size ? short : names;
+function sumCounts(counts) {
+  return (0,sum_each/* sumEach */.r)(counts.values(), (count) => count);
 }
 function totalDamage(cases) {
-  return sumEach(cases, ({ damage }) => damage);
+  return (0,sum_each/* sumEach */.r)(cases, ({ damage }) => damage);
 }
 const causes_BROKEN = ["error", "degraded", "empty"];
 function describeCause(evidence, candidate) {
@@ -4663,8 +4668,8 @@ function describeCause(evidence, candidate) {
   const worstFirst = [...explains].toSorted((a, b) => b.damage - a.damage);
   return {
     kind,
-    names: shortenNames(names).slice(0, NAMED),
-    ...newNames !== void 0 && { new_names: shortenNames(newNames).slice(0, NAMED) },
+    names: (0,short_names/* shortenNames */.u)(names).slice(0, NAMED),
+    ...newNames !== void 0 && { new_names: (0,short_names/* shortenNames */.u)(newNames).slice(0, NAMED) },
     more: Math.max(0, names.length - NAMED),
     ...ownTrait !== null && { shared: ownTrait },
     everywhere,
@@ -4673,8 +4678,8 @@ function describeCause(evidence, candidate) {
     rank,
     worse: explains.size,
     of_worse: cases.filter(({ damage }) => damage > 0).length,
-    lost: candidate.lost ?? sumEach(explains, ({ lost }) => lost.length),
-    of_lost: sumEach(cases, ({ lost }) => lost.length),
+    lost: candidate.lost ?? (0,sum_each/* sumEach */.r)(explains, ({ lost }) => lost.length),
+    of_lost: (0,sum_each/* sumEach */.r)(cases, ({ lost }) => lost.length),
     cases: worstFirst.map(({ id }) => id)
   };
 }
@@ -4720,7 +4725,7 @@ function findRenamed(evidence) {
   return {
     kind: "renamed",
     ...useFolderNames(evidence, oldNames, newNames),
-    lost: sumEach(counts.values(), (count) => count),
+    lost: sumCounts(counts),
     ...selectCases(cases, ({ lost }) => lost.some((document) => renames.has(document)))
   };
 }
@@ -4790,7 +4795,7 @@ function listReplacements(cases) {
   const areAlike = compareNames(countsByName.keys());
   const successors = [...countsByName].map(([oldName, counts]) => {
     const newName = (0,lookup/* requireItem */.l5)(sortByCount(counts), 0);
-    const oldPlaces = sumEach(counts.values(), (count) => count);
+    const oldPlaces = sumCounts(counts);
     return { oldName, newName, places: (0,lookup/* requireValue */.vd)(counts, newName), oldPlaces };
   });
   const replacements = /* @__PURE__ */ new Map();
@@ -4810,7 +4815,8 @@ function areSteady(successors) {
   let allPlaces = 0;
   for (const { oldName, newName, places, oldPlaces } of successors) {
     const isReplaced = newName !== oldName;
-    if (oldPlaces > 1 && (isReplaced || places < oldPlaces)) {
+    const hasLeft = isReplaced || places < oldPlaces;
+    if (oldPlaces > 1 && hasLeft) {
       allPlaces += oldPlaces;
       steadyPlaces += isReplaced ? places : 0;
     }
@@ -4822,14 +4828,14 @@ function compareNames(names) {
   const allStems = [...names].map(removePartOfName);
   const stems = (0,lookup/* countItems */.A1)(allStems);
   const most = COMMON_STEM * allStems.length;
-  return (one, other) => {
-    const isSameFile = lastSegment(one) === lastSegment(other);
-    if (isSameFile || (0,alike_names/* hasSameLetters */.wW)(one, other) || (0,alike_names/* hasSameEnd */.Gb)(one, other)) {
+  return (oldName, newName) => {
+    const isSameFile = lastSegment(oldName) === lastSegment(newName);
+    if (isSameFile || (0,alike_names/* hasSameLetters */.wW)(oldName, newName) || (0,alike_names/* hasSameEnd */.Gb)(oldName, newName)) {
       return true;
     }
-    const stem = removePartOfName(one);
-    const isPart = stem !== one;
-    return isPart && stem === removePartOfName(other) && (stems.get(stem) ?? 0) <= most;
+    const stem = removePartOfName(oldName);
+    const isPart = stem !== oldName;
+    return isPart && stem === removePartOfName(newName) && (stems.get(stem) ?? 0) <= most;
   };
 }
 function lastSegment(path) {
@@ -4843,10 +4849,8 @@ function findOtherParts({ compared, listsBefore, listsNow }) {
   const gone = [...listsBefore.keys()].filter((document) => !listsNow.has(document));
   const areMostGone = gone.length > MOST_SHARE * listsBefore.size;
   const findPart = ({ before, now }, document) => {
-    const nextPlace = before.indexOf(document) + 1;
-    const candidates = now.slice(0, nextPlace + 1);
-    const added = areMostGone ? candidates : candidates.filter((id) => !before.includes(id));
-    return added.find((id) => areAlike(document, id));
+    const lowestPlace = before.indexOf(document) + 1;
+    return now.slice(0, lowestPlace + 1).find((id) => (areMostGone || !before.includes(id)) && areAlike(document, id));
   };
   const withLost = compared.filter(({ lost }) => lost.length > 0);
   const split = selectCases(withLost, (subject) => subject.lost.every((document) => findPart(subject, document) !== void 0));
@@ -4883,13 +4887,13 @@ function findSameList({ compared }) {
   const same = selectCases(compared, ({ now }) => joinList(now) === commonest);
   const { size } = same.touched;
   const oldLists = new Set([...same.touched].map(({ before }) => joinList(before)));
-  const onlyLostDocuments = [...same.touched].filter(({ before, now }) => {
+  const keptLists = [...same.touched].filter(({ before, now }) => {
     const keptDocuments = selectShared(before, now);
     return keptDocuments.length * 2 > now.length && hasSameStart(keptDocuments, now);
   });
-  const hadFewLists = size < causes_LEAST_CASES || oldLists.size * 2 <= size;
-  const areMostlyKept = onlyLostDocuments.length * 2 > size;
-  if (hadFewLists || areMostlyKept) {
+  const hadFewLists = oldLists.size * 2 <= size;
+  const areMostlyKept = keptLists.length * 2 > size;
+  if (size < causes_LEAST_CASES || hadFewLists || areMostlyKept) {
     return null;
   }
   return { kind: "same_list", names: commonest.split("\n"), ...same };
@@ -5072,8 +5076,7 @@ function findGoneFromLists(evidence) {
   return withoutLost;
 }
 function findGoneDocuments(evidence, listDocuments = ({ lost }) => lost) {
-  const { cases } = evidence;
-  const notFailed = cases.filter(({ error }) => error === null);
+  const { notFailed } = evidence;
   const gone = listGoneDocuments(evidence);
   const named = (0,lookup/* countItems */.A1)(notFailed.flatMap(listDocuments).filter((id) => gone.has(id)));
   if (named.size === 0) {
@@ -5087,7 +5090,7 @@ function findGoneDocuments(evidence, listDocuments = ({ lost }) => lost) {
     names: folders?.names ?? sortByCount(named),
     ...happened,
     explains: new Set(explained),
-    lost: folders?.lost ?? sumEach(named.values(), (count) => count),
+    lost: folders?.lost ?? sumCounts(named),
     everywhere: true
   };
 }
@@ -5103,13 +5106,12 @@ function findGoneBehindEmptyAnswers(evidence) {
     return null;
   }
   const emptyByGone = empty.filter(({ before }) => before.every((document) => !listsNow.has(document)));
-  const lostTargets = sumEach(cases, ({ lost: lost2 }) => lost2.length);
+  const lostTargets = (0,sum_each/* sumEach */.r)(cases, ({ lost: lost2 }) => lost2.length);
   const { kind, names = [], lost = 0 } = candidate;
-  if (lost < causes_NEARLY_ALL * lostTargets || emptyByGone.length < causes_NEARLY_ALL * empty.length) {
-    return null;
-  }
+  const explainsNearlyAll = lost >= causes_NEARLY_ALL * lostTargets && emptyByGone.length >= causes_NEARLY_ALL * empty.length;
   const isNarrow = names.length <= (kind === "went_folder" ? 1 : FEW);
-  return isNarrow || isSeenInOtherLists(evidence) ? candidate : null;
+  const isNoFilter = isNarrow || isSeenInOtherLists(evidence);
+  return explainsNearlyAll && isNoFilter ? candidate : null;
 }
 function isSeenInOtherLists({ cases, answered, listsNow }) {
   const lost = new Set(cases.flatMap((subject) => subject.lost));
@@ -5119,16 +5121,16 @@ function isSeenInOtherLists({ cases, answered, listsNow }) {
     const kept = before.filter((document) => !isGone(document));
     return kept.length > 0 && hasSameStart(kept, now);
   });
-  const isMoreThanCut = sameWithout.some(({ before, now }) => !hasSameStart(before, now));
-  return isMoreThanCut && sameWithout.length * 2 > others.length;
+  const hasMovedUp = sameWithout.some(({ before, now }) => !hasSameStart(before, now));
+  return hasMovedUp && sameWithout.length * 2 > others.length;
 }
-function listGoneDocuments({ cases, listsBefore, listsNow }) {
+function listGoneDocuments(evidence) {
+  const { cases, notFailed, listsBefore, listsNow } = evidence;
   const deeper = new Set(cases.flatMap((subject) => subject.deeper));
   const absent = new Set([...listsBefore.keys()].filter((document) => !listsNow.has(document) && !deeper.has(document)));
   if (absent.size === 0) {
     return absent;
   }
-  const notFailed = cases.filter(({ error }) => error === null);
   const lostForGood = new Set(notFailed.flatMap((subject) => subject.notFound ? subject.lost : []));
   const listsSameWithout = countListsSameWithout(notFailed, absent);
   const chanceToLeave = measureChanceToLeave(notFailed, absent);
@@ -5181,8 +5183,8 @@ function findGoneFolders({ listsBefore, listsNow }, gone, lossCounts) {
       counts.set(folder, (counts.get(folder) ?? 0) + count);
     }
   }
-  const lostInFolders = sumEach(counts.values(), (count) => count);
-  if (lostInFolders < IN_FOLDERS * sumEach(lossCounts.values(), (count) => count)) {
+  const lostInFolders = sumCounts(counts);
+  if (lostInFolders < IN_FOLDERS * sumCounts(lossCounts)) {
     return null;
   }
   return { names: sortByCount(counts), lost: lostInFolders };
@@ -5248,7 +5250,7 @@ function removeExtension(path) {
   return path.replace(/\.\w+$/, "");
 }
 const MOST_RISEN = 20;
-const LARGE = 1 / 3;
+const COMMON_SHARE = 1 / 3;
 function findRisenDocuments(evidence) {
   const damageByKey = /* @__PURE__ */ new Map();
   for (const subject of evidence.answered) {
@@ -5263,7 +5265,7 @@ function findRisenDocuments(evidence) {
   const shares = measureShares(evidence, new Set(sortByCount(damageByKey).slice(0, MOST_RISEN)));
   let best = null;
   for (const [key, share] of shares) {
-    const candidate = share > LARGE ? null : makeRisenCandidate(evidence, key);
+    const candidate = share > COMMON_SHARE ? null : makeRisenCandidate(evidence, key);
     if (candidate !== null && explainsMore(candidate, best)) {
       best = candidate;
     }
@@ -5348,7 +5350,6 @@ function findGroup(evidence) {
   }
   return null;
 }
-const TRAITS = ["intent", "length", "writing"];
 const WORST = 3;
 const OTHERS_DAMAGE = 1 / 3;
 function holdsForWorst({ cases, damage }, candidate) {
@@ -5365,35 +5366,23 @@ function holdsForWorst({ cases, damage }, candidate) {
   return areWorstCovered && areOthersBetter;
 }
 function findLargestMove(evidence) {
-  const group = evidence.groups.find(({ kind }) => /^(?:came|went)_/.test(kind));
+  const group = evidence.groups.find(({ kind }) => !TRAITS.includes(kind));
   return group === void 0 ? null : makeGroupCandidate(evidence, group);
 }
 function makeGroupCandidate(evidence, group) {
   const { kind, name, of, rank } = group;
   const ids = new Set(group.cases);
   const casesOfGroup = selectCases(evidence.cases, ({ id }) => ids.has(id));
+  const candidate = { kind, names: [name], rank, ...casesOfGroup, of };
+  if (TRAITS.includes(kind)) {
+    return candidate;
+  }
+  const key = moveKey(group);
   const explained = [...casesOfGroup.explains].filter((subject) => {
-    const documents = listMovedDocuments(kind, subject);
-    if (documents === null) {
-      return true;
-    }
-    const key = `${kind.slice(kind.indexOf("_") + 1)}:${name}`;
+    const documents = kind.startsWith("went_") ? subject.lost : findOvertakers(subject);
     return documents.some((id) => documentKeys(id, evidence.clusterOf).includes(key));
   });
-  return {
-    kind,
-    names: [name],
-    rank,
-    ...casesOfGroup,
-    of,
-    explains: new Set(explained)
-  };
-}
-function listMovedDocuments(kind, subject) {
-  if (kind.startsWith("went_")) {
-    return subject.lost;
-  }
-  return kind.startsWith("came_") ? findOvertakers(subject) : null;
+  return { ...candidate, explains: new Set(explained) };
 }
 
 
@@ -5427,6 +5416,7 @@ var recall = __webpack_require__(83368);
 
 
 
+
 async function explainRun(verdict, { head, base, fileRenames }, probe) {
   const lost = listLostCases(head, base);
   const hasExplainableFailure = verdict.checks.some(({ passed, category, unit }) => !passed && !NOT_BY_LOSSES.includes(category) && unit !== "ms");
@@ -5435,7 +5425,8 @@ async function explainRun(verdict, { head, base, fileRenames }, probe) {
   const { answers, failure } = asksDeeper ? await askDeeper(lost, k, probe) : NOT_ASKED;
   const losses = lost.map(({ facts, judgement }) => {
     const answer = answers.get(facts);
-    const result = answer === void 0 ? null : { k: answer.k ?? k * explanation/* DEEPER */.UL, answer };
+    const askedK = answer?.k ?? k * explanation/* DEEPER */.UL;
+    const result = answer === void 0 ? null : { k: askedK, answer };
     const loss = explainLoss(facts, result, k);
     return judgement === head ? loss : { ...loss, policy: "base" };
   });
@@ -5471,11 +5462,11 @@ function explainLists(judged, losses, fileRenames) {
   const clusters = indexHits(judged.run, "cluster");
   const documentCluster = (document) => clusters.get(document);
   const answered = cases.filter(({ error }) => error === null);
-  const groups = findChangeGroups(answered, documentCluster);
+  const allGroups = findChangeGroups(answered, documentCluster);
   const hasLost = cases.some(({ lost }) => lost.length > 0);
   const renames = hasLost ? findRenamedDocuments(cases, fileRenames()) : model_renames/* NO_RENAMES */.Cp;
   const texts = indexHits(judged.run, "text");
-  const causes = findCauses(cases, groups, {
+  const causes = findCauses(cases, allGroups, {
     clusterOf: documentCluster,
     textOf: (document) => texts.get(document),
     renames
@@ -5483,7 +5474,7 @@ function explainLists(judged, losses, fileRenames) {
   const { leading, touched } = causes;
   const lists = causes.lists && showsAChange(judged, causes.lists) ? causes.lists : null;
   if (leading === null) {
-    return { cause: null, lists, groups };
+    return { cause: null, lists, groups: allGroups };
   }
   const untouched = cases.filter(({ error }, at) => error === null && !touched.has(at));
   return { cause: leading, lists, groups: findChangeGroups(untouched, documentCluster) };
@@ -5513,7 +5504,7 @@ function compareCases({ policy: { suite, config }, pairing: { pairs } }, losses)
       change: (0,lost_queries/* riseOfCase */.bL)(pair, "baseline", k),
       error: now.error,
       degraded: isNewlyDegraded(pair),
-      lost: fallen.flatMap((fall) => fall.now === null ? before.results[fall.before] ?? [] : []),
+      lost: fallen.flatMap(({ before: oldPlace, now: newPlace }) => newPlace === null ? before.results[oldPlace] ?? [] : []),
       fallen,
       stage: loss?.cause === "dropped_by_stage" ? loss.stage : void 0,
       notFound: loss?.cause === "not_found" || loss?.cause === "nothing_returned",
@@ -5581,8 +5572,8 @@ const NOT_ASKED = { answers: /* @__PURE__ */ new Map(), failure: null };
 async function probeLosses(head, base, probe) {
   const lost = listLostCases(head, base);
   const { answers, failure } = await askDeeper(lost, head.policy.config.k, probe);
-  const answersById = [...answers].map(([{ case: { id, digest } }, answer]) => {
-    return { id, digest, ...answer };
+  const answersById = [...answers].map(([{ case: subject }, answer]) => {
+    return { id: subject.id, digest: subject.digest, ...answer };
   });
   return { failure, answers: answersById };
 }
@@ -5668,8 +5659,8 @@ function findHoles(judgement) {
   }
   return {
     cases: findings.length,
-    results: sumEach(findings, ({ results }) => results),
-    unjudged: sumEach(findings, ({ ranks }) => ranks.length),
+    results: (0,sum_each/* sumEach */.r)(findings, ({ results }) => results),
+    unjudged: (0,sum_each/* sumEach */.r)(findings, ({ ranks }) => ranks.length),
     bounds: meanBounds(findings, k),
     unjudged_by_case: unjudgedByCase,
     queue: entries
@@ -5681,8 +5672,8 @@ function meanBounds(findings, k) {
     return /* @__PURE__ */ new Map();
   }
   return new Map(BOUNDED_METRICS.map((metric) => {
-    const pessimistic = sumEach(findings, (finding) => finding.pessimistic[metric]) / n;
-    const optimistic = sumEach(findings, (finding) => finding.optimistic[metric]) / n;
+    const pessimistic = (0,sum_each/* sumEach */.r)(findings, (finding) => finding.pessimistic[metric]) / n;
+    const optimistic = (0,sum_each/* sumEach */.r)(findings, (finding) => finding.optimistic[metric]) / n;
     return [(0,registry/* metricWithCutoff */.Gq)(FAMILIES[metric], k).name, { pessimistic, optimistic }];
   }));
 }
@@ -7491,7 +7482,9 @@ function mergeChecks(head, base) {
 /* harmony export */ });
 /* harmony import */ var _decision_rules_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29853);
 /* harmony import */ var _metrics_latency_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72987);
-/* harmony import */ var _model_sampling_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3292);
+/* harmony import */ var _model_sum_each_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90934);
+/* harmony import */ var _model_sampling_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3292);
+
 
 
 
@@ -7503,7 +7496,7 @@ const QUARTILE_ERROR = 1.3626;
 const QUARTER_SIZE = 0.3186;
 const LEAST_MS = 1e-3;
 function compareTimes(cases, limit, method) {
-  const { statistic, limitAbove, isCompared, isShare } = limit;
+  const { statistic, limitAbove, isCompared, isShareOfBase } = limit;
   const timed = cases.filter(({ now: now2 }) => now2.length > 0);
   const nowTimes = timed.map(({ now: now2 }) => now2);
   const beforeTimes = timed.map(({ before: before2 }) => before2);
@@ -7514,10 +7507,10 @@ function compareTimes(cases, limit, method) {
   const computeFigure = (times) => (0,_metrics_latency_js__WEBPACK_IMPORTED_MODULE_1__/* .latencyStatistic */ .fv)(times, statistic, method) ?? NaN;
   const before = isCompared ? computeFigure(beforeTimes) : null;
   const now = computeFigure(nowTimes);
-  const usesTypicalRatio = isShare && statistic === "p50";
+  const usesTypicalRatio = isShareOfBase && statistic === "p50";
   const ratio = usesTypicalRatio ? typicalRatio(timed) : atLeastMinimum(now) / atLeastMinimum(before ?? now);
   const judgedMs = usesTypicalRatio ? ratio * (before ?? now) : now;
-  const limitMs = limitAbove(before);
+  const limitMs = limitAbove(before ?? 0);
   const mediansBefore = beforeTimes.map((samples) => [(0,_metrics_latency_js__WEBPACK_IMPORTED_MODULE_1__/* .medianOfTimes */ .Kg)(samples) ?? NaN]);
   const hasSecondBound = isCompared && !usesTypicalRatio;
   const secondBound = hasSecondBound ? boundAboveMedians(computeFigure(mediansBefore), limit) : 0;
@@ -7530,7 +7523,7 @@ function compareTimes(cases, limit, method) {
     ratio,
     spread: Math.exp(INTERVAL_ERRORS * errorOfLog),
     result: judgeTime(judgedMs, limitMs, secondBound, errorOfLog),
-    samples: nowTimes.reduce((sum, { length }) => sum + length, 0)
+    samples: (0,_model_sum_each_js__WEBPACK_IMPORTED_MODULE_2__/* .sumEach */ .r)(nowTimes, ({ length }) => length)
   };
 }
 function judgeTime(ms, limitMs, secondBound, errorOfLog) {
@@ -7548,11 +7541,11 @@ function findShortage(times, statistic, side) {
   if (timed.length === 0) {
     return { code: "not_measured" };
   }
-  const casesWithFewRepeats = timed.filter(({ length }) => length < _model_sampling_js__WEBPACK_IMPORTED_MODULE_2__/* .MIN_REPEATS */ .A).length;
+  const casesWithFewRepeats = timed.filter(({ length }) => length < _model_sampling_js__WEBPACK_IMPORTED_MODULE_3__/* .MIN_REPEATS */ .A).length;
   if (casesWithFewRepeats > 0) {
-    return { code: "too_few_repeats", side, cases: casesWithFewRepeats, need: _model_sampling_js__WEBPACK_IMPORTED_MODULE_2__/* .MIN_REPEATS */ .A };
+    return { code: "too_few_repeats", side, cases: casesWithFewRepeats, need: _model_sampling_js__WEBPACK_IMPORTED_MODULE_3__/* .MIN_REPEATS */ .A };
   }
-  const have = timed.reduce((sum, { length }) => sum + length, 0);
+  const have = (0,_model_sum_each_js__WEBPACK_IMPORTED_MODULE_2__/* .sumEach */ .r)(timed, ({ length }) => length);
   const need = _metrics_latency_js__WEBPACK_IMPORTED_MODULE_1__/* .MIN_SAMPLES */ .Pu[statistic];
   return have < need ? { code: "too_few_samples", side, have, need } : null;
 }
@@ -7560,11 +7553,11 @@ function typicalRatio(cases) {
   const logs = cases.map(({ before, now }) => Math.log(atLeastMinimum((0,_metrics_latency_js__WEBPACK_IMPORTED_MODULE_1__/* .typicalTime */ .OP)(now)) / atLeastMinimum((0,_metrics_latency_js__WEBPACK_IMPORTED_MODULE_1__/* .typicalTime */ .OP)(before)))).toSorted((a, b) => a - b);
   const trimmed = Math.floor(TRIMMED_SHARE * logs.length);
   const middle = logs.slice(trimmed, logs.length - trimmed);
-  return Math.exp(middle.reduce((sum, log) => sum + log, 0) / middle.length);
+  return Math.exp((0,_model_sum_each_js__WEBPACK_IMPORTED_MODULE_2__/* .sumEach */ .r)(middle, (log) => log) / middle.length);
 }
 function standardError(cases, isCompared) {
   const sides = cases.flatMap(({ before, now }) => isCompared ? [now, before] : [now]);
-  const variance = sides.reduce((sum, { length }) => sum + 1 / length, 0) / cases.length;
+  const variance = (0,_model_sum_each_js__WEBPACK_IMPORTED_MODULE_2__/* .sumEach */ .r)(sides, ({ length }) => 1 / length) / cases.length;
   return estimateNoise(sides) * QUARTILE_ERROR * Math.sqrt(variance);
 }
 const DECIDING_SHARE = 0.25;
@@ -7573,7 +7566,8 @@ function errorShare(statistic, usesTypicalRatio, cases) {
     return 1 / Math.sqrt(cases);
   }
   const isOfMany = statistic === "p50" || statistic === "mean";
-  return isOfMany ? Math.min(1, 1 / Math.sqrt(DECIDING_SHARE * cases)) : 1;
+  const decidingCases = isOfMany ? Math.max(1, DECIDING_SHARE * cases) : 1;
+  return 1 / Math.sqrt(decidingCases);
 }
 function estimateNoise(times) {
   const differences = [];
@@ -7615,7 +7609,9 @@ function atLeastMinimum(ms) {
 /* harmony import */ var _model_scope_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(90997);
 /* harmony import */ var _compare_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(58065);
 /* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7087);
-/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(97855);
+/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(97855);
+/* harmony import */ var _model_sum_each_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(90934);
+
 
 
 
@@ -7632,16 +7628,18 @@ function readTimingConditions(policy, run) {
     return null;
   }
   const repeatsOfPass = timing.asked?.repeats ?? timing.repeats;
+  const isUntimed = repeatsOfPass === 0;
   const firstTimes = new Map(run.cases.map(({ case_id, first_ms }) => [case_id, first_ms ?? 0]));
   return {
     settings: config.latency,
     percentile: config.definition.percentile,
     repeats: repeatsOfPass * (timing.asked?.passes ?? 1),
     timed: new Set((0,_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .selectTimedCases */ .lo)(policy).map(({ id }) => id)),
-    needed_s: repeatsOfPass === 0 ? (0,_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .neededSeconds */ .No)(policy, firstTimes) : null,
+    needed_s: isUntimed ? (0,_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .neededSeconds */ .No)(policy, firstTimes) : null,
     ended: timing.budget_ended,
     recording: policy.recording === true,
     recorded: timing.source === "recorded",
+    // Only a run that asks base and head in turn draws its order by a seed.
     paired: baseline?.beside !== void 0 && timing.seed !== void 0
   };
 }
@@ -7666,8 +7664,9 @@ function checkLatencyRule(rule, bucket, conditions) {
     return rule.named ? checkPlanOnly(rule, timedScores, conditions) : [];
   }
   const againstBefore = isCompared ? decideRule(rule, pairs.map(({ now, before }) => timesOfCase(now, before.latency_ms, conditions)), conditions, { isCompared, findCulprits: () => findSlowerCases(pairs) }) : null;
-  const isShare = conditions.paired && hasShare(rule.metric.family.statistic);
-  const isCeilingChecked = isCompared && !isShare && added.length === 0;
+  const isShareOfBase = conditions.paired && hasShare(rule.metric.family.statistic);
+  const hasCeilingInLimit = isCompared && !isShareOfBase;
+  const isCeilingChecked = hasCeilingInLimit && added.length === 0;
   const isMissing = againstBefore?.state === "missing";
   const needsCeilingCheck = rule.ceiling !== null && !isCeilingChecked && !isMissing;
   const againstCeiling = needsCeilingCheck ? decideRule(rule, timedScores.map((score) => timesOfCase(score, [], conditions)), conditions, { isCompared: false, findCulprits: () => findSlowestCases(timedScores) }) : null;
@@ -7707,22 +7706,22 @@ function limitOfRule(rule, { settings, paired: isPaired }, { caseCount, isCompar
   const common = { statistic, isCompared, isPaired };
   const ceiling = rule.ceiling ?? Infinity;
   if (!isCompared) {
-    return { ...common, limitAbove: () => ceiling, isShare: false };
+    return { ...common, limitAbove: () => ceiling, isShareOfBase: false };
   }
   if (isPaired && hasShare(statistic)) {
     const share = settings.side_by_side[statistic];
-    const allowedRise = (ms) => Math.max(_model_config_js__WEBPACK_IMPORTED_MODULE_3__/* .SIDE_BY_SIDE_FLOOR_MS */ .Am, share * ms);
-    const limitAbove2 = (ms) => (ms ?? 0) + allowedRise(ms ?? 0);
-    return { ...common, limitAbove: limitAbove2, isShare: true };
+    const limitAbove2 = (ms) => ms + Math.max(_model_config_js__WEBPACK_IMPORTED_MODULE_3__/* .SIDE_BY_SIDE_FLOOR_MS */ .Am, share * ms);
+    return { ...common, limitAbove: limitAbove2, isShareOfBase: true };
   }
-  const limitAbove = (ms) => Math.min(ceiling, (ms ?? 0) + (0,_decision_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .toleranceValue */ .H$)(rule.tolerance, ms ?? 0, caseCount));
-  return { ...common, limitAbove, isShare: false };
+  const limitAbove = (ms) => Math.min(ceiling, ms + (0,_decision_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .toleranceValue */ .H$)(rule.tolerance, ms, caseCount));
+  return { ...common, limitAbove, isShareOfBase: false };
 }
 function hasShare(statistic) {
   return statistic === "p50" || statistic === "p95";
 }
 function canBeTimedAgain({ metric, ceiling }, isSideBySide) {
-  return ceiling !== null || !isSideBySide || !hasShare(metric.family.statistic);
+  const isShareOfBase = isSideBySide && hasShare(metric.family.statistic);
+  return ceiling !== null || !isShareOfBase;
 }
 function decideRule(rule, times, conditions, { isCompared, findCulprits }) {
   const limit = limitOfRule(rule, conditions, { caseCount: times.length, isCompared });
@@ -7738,7 +7737,7 @@ function decideRule(rule, times, conditions, { isCompared, findCulprits }) {
   if (decision.kind === "missing") {
     return (0,_decision_checks_js__WEBPACK_IMPORTED_MODULE_0__/* .missingCheck */ .Hx)(rule, decision.reason);
   }
-  const members = limit.isShare ? makeRatioFigures(decision.comparison) : makeTimeFigures(rule, decision);
+  const members = limit.isShareOfBase ? makeRatioFigures(decision.comparison) : makeTimeFigures(rule, decision);
   return (0,_decision_checks_js__WEBPACK_IMPORTED_MODULE_0__/* .makeCheck */ .Ht)((0,_decision_checks_js__WEBPACK_IMPORTED_MODULE_0__/* .subjectOfRule */ .W6)(rule), decision.state, members, findCulprits);
 }
 function findLackOfPlan({ metric }, times, conditions, { isCompared, isPaired }) {
@@ -7754,8 +7753,11 @@ function findLackOfPlan({ metric }, times, conditions, { isCompared, isPaired })
   if (conditions.repeats === 0) {
     return { code: "not_in_plan", by: "budget_s", needed: conditions.needed_s ?? 0 };
   }
+  if (isAgainstRecording) {
+    return null;
+  }
   const isPlanEnough = conditions.repeats >= _model_sampling_js__WEBPACK_IMPORTED_MODULE_7__/* .MIN_REPEATS */ .A && conditions.repeats * times.length >= _metrics_latency_js__WEBPACK_IMPORTED_MODULE_2__/* .MIN_SAMPLES */ .Pu[statistic];
-  if (isAgainstRecording || isPlanEnough) {
+  if (isPlanEnough) {
     return null;
   }
   return { code: "not_in_plan", by: "repeats", needed: (0,_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .repeatsToFill */ .Rz)(statistic, times.length) };
@@ -7768,8 +7770,8 @@ function findLackOfTime(times, { ended, recording }) {
   if (times.every(({ now, planned }) => now.length >= leastTimes(planned))) {
     return null;
   }
-  const have = times.reduce((sum, { now, planned }) => sum + Math.min(now.length, planned), 0);
-  const need = times.reduce((sum, { planned }) => sum + planned, 0);
+  const have = (0,_model_sum_each_js__WEBPACK_IMPORTED_MODULE_8__/* .sumEach */ .r)(times, ({ now, planned }) => Math.min(now.length, planned));
+  const need = (0,_model_sum_each_js__WEBPACK_IMPORTED_MODULE_8__/* .sumEach */ .r)(times, ({ planned }) => planned);
   return { code: "plan_unfinished", have, need };
 }
 function decideTimes(times, limit, { percentile, ended }) {
@@ -7782,7 +7784,7 @@ function decideTimes(times, limit, { percentile, ended }) {
     const isPass = byPlan.result === "within" && !isUnfinished;
     return { kind: "measured", comparison: byPlan, state: isPass ? "pass" : "fell" };
   }
-  const canConfirm = !ended && !limit.isShare && times.some(isTimedAgain);
+  const canConfirm = !ended && !limit.isShareOfBase && times.some(isTimedAgain);
   if (!canConfirm) {
     return { kind: "measured", comparison: byPlan, state: "fail" };
   }
@@ -7833,9 +7835,8 @@ function findSlowerCases(pairs) {
   for (const pair of pairs) {
     const before = (0,_metrics_latency_js__WEBPACK_IMPORTED_MODULE_2__/* .medianOfTimes */ .Kg)(pair.before.latency_ms);
     const after = (0,_metrics_latency_js__WEBPACK_IMPORTED_MODULE_2__/* .medianOfTimes */ .Kg)(pair.now.samples_ms);
-    const badness = (after ?? 0) - (before ?? 0);
-    if (badness > 0) {
-      slower.push({ badness, culprit: (0,_decision_checks_js__WEBPACK_IMPORTED_MODULE_0__/* .makeCulprit */ .ut)(pair, before, after) });
+    if (before !== null && after !== null && after > before) {
+      slower.push({ badness: after - before, culprit: (0,_decision_checks_js__WEBPACK_IMPORTED_MODULE_0__/* .makeCulprit */ .ut)(pair, before, after) });
     }
   }
   return (0,_decision_checks_js__WEBPACK_IMPORTED_MODULE_0__/* .sortCulprits */ .dq)(slower);
@@ -7864,7 +7865,7 @@ function findCasesToConfirm(policy, asked, seen) {
       const limit = limitOfRule(rule, conditions, { caseCount: cases.length, isCompared });
       const decision = decideTimes(cases, limit, conditions);
       const isFailure = decision.kind === "measured" && decision.state === "fail";
-      if (isFailure && !limit.isShare && !didMostRise(cases, limit, seen.first)) {
+      if (isFailure && !limit.isShareOfBase && !didMostRise(cases, limit, seen.first)) {
         cases.forEach(({ askedId }) => toConfirm.add(askedId));
       }
     }
@@ -7894,7 +7895,7 @@ function didMostRise(cases, { limitAbove, isCompared }, firstTimes) {
   return risen.length >= MOST_CASES * timed.length;
 }
 function listSeenCases({ suite, baseline }, { cases, times }, seen) {
-  const subjects = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_8__/* .indexById */ .RX)(suite.cases);
+  const subjects = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_9__/* .indexById */ .RX)(suite.cases);
   const timed = [];
   for (const { id: askedId, asked_as: idInSuite = askedId, query } of cases) {
     const subject = subjects.get(idInSuite);
@@ -7978,12 +7979,14 @@ function listToleratedRises(policy, latency, cases) {
 /* harmony export */ });
 /* harmony import */ var _decision_rules_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29853);
 /* harmony import */ var _metrics_latency_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72987);
-/* harmony import */ var _model_sampling_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3292);
+/* harmony import */ var _model_sampling_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3292);
 /* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16886);
 /* harmony import */ var _model_config_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69559);
 /* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(97855);
+/* harmony import */ var _model_sum_each_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(90934);
 /* harmony import */ var _model_scope_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(90997);
 /* harmony import */ var _compare_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(58065);
+
 
 
 
@@ -8022,7 +8025,7 @@ function shareCases(intents, wanted) {
   const fewest = Math.min(FEWEST_OF_INTENT, Math.floor(wanted / intents.size));
   const bySize = [...intents].toSorted(([, a], [, b]) => a.length - b.length);
   let placesLeft = wanted;
-  let casesLeft = bySize.reduce((sum, [, cases]) => sum + cases.length, 0);
+  let casesLeft = (0,_model_sum_each_js__WEBPACK_IMPORTED_MODULE_7__/* .sumEach */ .r)(bySize, ([, cases]) => cases.length);
   for (const [intent, { length }] of bySize) {
     const share = placesLeft * length / casesLeft;
     if (share < fewest) {
@@ -8056,7 +8059,7 @@ function hasEnoughCases(statistic, cases) {
   return cases >= MIN_CASES[statistic];
 }
 function repeatsToFill(statistic, cases) {
-  return Math.max(_model_sampling_js__WEBPACK_IMPORTED_MODULE_7__/* .MIN_REPEATS */ .A, Math.ceil(_metrics_latency_js__WEBPACK_IMPORTED_MODULE_1__/* .MIN_SAMPLES */ .Pu[statistic] / (cases - spareCases(cases))));
+  return Math.max(_model_sampling_js__WEBPACK_IMPORTED_MODULE_8__/* .MIN_REPEATS */ .A, Math.ceil(_metrics_latency_js__WEBPACK_IMPORTED_MODULE_1__/* .MIN_SAMPLES */ .Pu[statistic] / (cases - spareCases(cases))));
 }
 const SHARP_REPEATS = 7;
 const SHARP_SAMPLES = 300;
@@ -8082,12 +8085,12 @@ function chooseRepeats(subject, { repeats, budget_s: budget }, tookMs) {
   }
   const affordable = Math.floor(1e3 * budget / sumTimes(subject, tookMs));
   const chosen = Math.min(neededRepeats(subject), affordable);
-  return chosen < _model_sampling_js__WEBPACK_IMPORTED_MODULE_7__/* .MIN_REPEATS */ .A ? 0 : chosen;
+  return chosen < _model_sampling_js__WEBPACK_IMPORTED_MODULE_8__/* .MIN_REPEATS */ .A ? 0 : chosen;
 }
 function sumTimes(subject, tookMs) {
   const times = [...tookMs.values()];
-  const mean = times.reduce((sum, ms) => sum + ms, 0) / Math.max(1, times.length);
-  return selectTimedCases(subject).reduce((sum, { id }) => sum + (tookMs.get(id) ?? mean), 0);
+  const mean = (0,_model_sum_each_js__WEBPACK_IMPORTED_MODULE_7__/* .sumEach */ .r)(times, (ms) => ms) / Math.max(1, times.length);
+  return (0,_model_sum_each_js__WEBPACK_IMPORTED_MODULE_7__/* .sumEach */ .r)(selectTimedCases(subject), ({ id }) => tookMs.get(id) ?? mean);
 }
 const PATIENCE = 3;
 function findKnownRepeats({ baseline }, { repeats }) {
@@ -8132,7 +8135,7 @@ function makeRounds(times) {
   });
 }
 function expectedQueries(times, warmup, sides) {
-  const timed = [...times.values()].reduce((sum, count) => sum + count, 0);
+  const timed = (0,_model_sum_each_js__WEBPACK_IMPORTED_MODULE_7__/* .sumEach */ .r)(times.values(), (count) => count);
   const untimed = warmup * times.size;
   return { planned: sides * (untimed + timed), most: sides * (untimed + 2 * timed) };
 }
@@ -8144,24 +8147,22 @@ const NOTICED_TOLERANCES = 1.5;
 const ONE_PERCENT_ERRORS = 2.326;
 const ERRORS_APART = _compare_js__WEBPACK_IMPORTED_MODULE_5__/* .NOISE_ERRORS */ .dw + ONE_PERCENT_ERRORS;
 function countPasses({ repeats, times: planned }, { repeats: setting, budget_s: budget, side_by_side: shares }, baseTimes) {
-  if (setting !== "auto" || repeats === 0) {
-    return 1;
-  }
   const timedCases = [...baseTimes].filter(([id, caseTimes]) => caseTimes.length > 0 && (planned.get(id) ?? 0) > 0);
   const times = timedCases.map(([, caseTimes]) => caseTimes);
-  const noise = (0,_compare_js__WEBPACK_IMPORTED_MODULE_5__/* .estimateNoise */ .H8)(times);
-  const p50 = (0,_metrics_latency_js__WEBPACK_IMPORTED_MODULE_1__/* .latencyStatistic */ .fv)(times, "p50", "nearest") ?? NaN;
+  const p50 = (0,_metrics_latency_js__WEBPACK_IMPORTED_MODULE_1__/* .latencyStatistic */ .fv)(times, "p50", "nearest") ?? 0;
+  if (setting !== "auto" || repeats === 0 || p50 === 0) {
+    return 1;
+  }
   const tolerance = Math.max(shares.p50, _model_config_js__WEBPACK_IMPORTED_MODULE_3__/* .SIDE_BY_SIDE_FLOOR_MS */ .Am / p50);
   const logDistance = Math.log((1 + NOTICED_TOLERANCES * tolerance) / (1 + tolerance));
-  const answersNeeded = (0,_compare_js__WEBPACK_IMPORTED_MODULE_5__/* .answersToNotice */ .Ju)(noise, logDistance, ERRORS_APART);
-  const wantedPasses = Math.ceil(answersNeeded / (repeats * Math.max(1, times.length)));
+  const answersNeeded = (0,_compare_js__WEBPACK_IMPORTED_MODULE_5__/* .answersToNotice */ .Ju)((0,_compare_js__WEBPACK_IMPORTED_MODULE_5__/* .estimateNoise */ .H8)(times), logDistance, ERRORS_APART);
+  const wantedPasses = Math.ceil(answersNeeded / (repeats * times.length));
   const passMs = 2 * repeats * sumMeans(times);
   const affordablePasses = Math.floor(BUDGET_SHARE * 1e3 * budget / passMs);
-  return Number.isNaN(wantedPasses) ? 1 : Math.max(1, Math.min(affordablePasses, wantedPasses));
+  return Math.max(1, Math.min(affordablePasses, wantedPasses));
 }
 function sumMeans(times) {
-  const means = times.map((samples) => samples.reduce((sum, ms) => sum + ms, 0) / samples.length);
-  return means.reduce((sum, ms) => sum + ms, 0);
+  return (0,_model_sum_each_js__WEBPACK_IMPORTED_MODULE_7__/* .sumEach */ .r)(times, (samples) => (0,_model_sum_each_js__WEBPACK_IMPORTED_MODULE_7__/* .sumEach */ .r)(samples, (ms) => ms) / samples.length);
 }
 
 
@@ -11252,6 +11253,46 @@ const MIN_REPEATS = 3;
 
 /***/ }),
 
+/***/ 16358:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   u: () => (/* binding */ shortenNames)
+/* harmony export */ });
+/* harmony import */ var _alike_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7072);
+/* harmony import */ var _lookup_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97855);
+
+
+function shortenNames(names) {
+  const counts = (0,_lookup_js__WEBPACK_IMPORTED_MODULE_0__/* .countItems */ .A1)([...new Set(names)].map(_alike_names_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutTextHash */ .ch));
+  return names.map((name) => {
+    const path = (0,_alike_names_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutTextHash */ .ch)(name);
+    return counts.get(path) === 1 ? path : name;
+  });
+}
+
+
+
+/***/ }),
+
+/***/ 90934:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   r: () => (/* binding */ sumEach)
+/* harmony export */ });
+function sumEach(items, valueOf) {
+  let sum = 0;
+  for (const item of items) {
+    sum += valueOf(item);
+  }
+  return sum;
+}
+
+
+
+/***/ }),
+
 /***/ 1732:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -12765,8 +12806,8 @@ function checkTable(rows) {
 }
 
 
-// EXTERNAL MODULE: ./lib/model/alike-names.js
-var alike_names = __webpack_require__(7072);
+// EXTERNAL MODULE: ./lib/model/short-names.js
+var short_names = __webpack_require__(16358);
 // EXTERNAL MODULE: ./lib/messages/causes.js
 var causes = __webpack_require__(76326);
 // EXTERNAL MODULE: ./lib/messages/rows.js
@@ -12793,7 +12834,7 @@ function* pageParts(report, view) {
   }
   yield '],"documents":[';
   lead = "";
-  for (const name of shortenNames([...numbering.documents.keys()])) {
+  for (const name of (0,short_names/* shortenNames */.u)([...numbering.documents.keys()])) {
     yield lead + jsonBlock(name);
     lead = ",";
   }
@@ -12865,13 +12906,6 @@ function pageQueue(queue, rows, indexById) {
     }
   }
   return holes;
-}
-function shortenNames(names) {
-  const counts = (0,lookup/* countItems */.A1)(names.map(alike_names/* withoutTextHash */.ch));
-  return names.map((name) => {
-    const path = (0,alike_names/* withoutTextHash */.ch)(name);
-    return counts.get(path) === 1 ? path : name;
-  });
 }
 const ANSWER = 2e3;
 const CLAIM = 500;

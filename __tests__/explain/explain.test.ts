@@ -51,13 +51,13 @@ function judgeLosingRun({
 
 const verdictOf = (judged: JudgedPolicy): Verdict => decidePolicy(judged);
 
-/** Explains a run in which the first `lost` cases don't find their document. */
-const explainLost = (lost: number, probe: Probe | null): ReturnType<typeof explainRun> => {
+/** Explains a run that lost the first `lost` cases. Without `probe` no longer list is asked for. */
+const explainLost = (lost: number, probe: Probe | null = null): ReturnType<typeof explainRun> => {
   const head = judgeLosingRun({ lost });
   return explainRun(verdictOf(head), { head, base: null }, probe);
 };
 
-/** Finds every target at rank 14. */
+/** Finds every target at rank 14 of 30 results. */
 const findAtRank14: Probe = (cases) =>
   Promise.resolve({
     answers: cases.map(({ expected }) => ({ ranks: expected.map(() => 14), returned: 30 })),
@@ -66,7 +66,7 @@ const findAtRank14: Probe = (cases) =>
 
 describe("explainRun", () => {
   it("says how many results a shard asked for", async () => {
-    // An answer that a shard recorded has its own k.
+    // An answer that a shard recorded has its own k, here 20. findAtRank14 returns 30 results.
     const { explanation } = await explainLost(9, async (cases, k) => {
       const { answers, failure } = await findAtRank14(cases, k);
       return { answers: answers.map((answer) => answer && { ...answer, k: 20 }), failure };
@@ -239,7 +239,7 @@ describe("explainRun", () => {
 
 describe("explainRun › evidence of checks", () => {
   it("counts wins and losses of a mean that is compared with the baseline", async () => {
-    const { verdict } = await explainLost(6, null);
+    const { verdict } = await explainLost(6);
     const checkOf = (metric: string) => verdict.checks.find((check) => check.metric === metric)!;
 
     expect(checkOf("recall@3").evidence).toMatchObject({ wins: 0, losses: 6, units: 60 });
@@ -264,7 +264,7 @@ describe("explainRun › evidence of checks", () => {
   });
 
   it("gives an interval only for a check of the whole suite that a test decides", async () => {
-    const { verdict } = await explainLost(30, null);
+    const { verdict } = await explainLost(30);
     const recalls = verdict.checks.filter(({ metric }) => metric === "recall@3");
     const ofSuite = recalls.filter(({ scope, by }) => scope.kind === "overall" && by === "test");
     const others = recalls.filter((check) => !ofSuite.includes(check));
@@ -351,8 +351,8 @@ describe("lostDocuments", () => {
   ];
 
   it("gives the documents that stood at the ranks of lost targets, each once", () => {
-    // a lost ranks 2 and 3 (t1 and t2), still finds one target, and never found another. b lost
-    // rank 1, t2 as well.
+    // Each pair is a target's rank before and now. The case a, which had x, t1 and t2, lost ranks 2
+    // and 3; b, which had t2 and b-doc, lost rank 1.
     expect(
       listDocuments([
         makeLoss("a", [2, null], [3, null], [1, 1], [null, null]),

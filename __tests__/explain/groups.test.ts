@@ -52,12 +52,13 @@ describe("findChangeGroups", () => {
   });
 
   it("names no document of some lists if three in four lists changed", () => {
-    // By chance it would come into 12 lists, and leave none, with p = 0.5^12 = 0.0002. But of all lists
-    // 75 in 100 changed, so that 12 of 12 are little more. Of the 51 lists below only 26 changed.
-    const lists = makeLists(100, (at) => (at < 12 ? "new" : at < 75 ? `n${at}` : null));
+    // By chance it would come into 12 lists, and leave none, with p = 0.5^12 = 0.0002. But where 75
+    // of 100 lists changed, 12 of 12 are little more.
+    const mostChanged = makeLists(100, (at) => (at < 12 ? "new" : at < 75 ? `n${at}` : null));
+    const halfChanged = makeLists(52, (at) => (at < 12 ? "new" : at < 26 ? `n${at}` : null));
 
-    expect(findChangeGroups(lists)).toEqual([]);
-    expect(namesIn(lists.filter((_, at) => at < 12 || at > 60))).toEqual(["new"]);
+    expect(namesIn(mostChanged)).toEqual([]);
+    expect(namesIn(halfChanged)).toEqual(["new"]);
   });
 
   it("names what came far more often than it went, by the sign test", () => {
@@ -76,21 +77,26 @@ describe("findChangeGroups", () => {
     expect(namesAfter({ came: 15, went: 2 })).toEqual([]);
   });
 
-  it("names at most eight, the largest first, each of what is left over", () => {
-    // Nine documents came, d0 to d8, into 12 to 23 lists each. d0 also came into two lists of d8,
-    // which then has 21 of 23. d0 made its 14 lists worse, so it is stronger than d1 with 15, which
-    // is the ninth and is left out.
-    const starts = [0, 12, 27, 44, 62, 81, 101, 122, 144];
-    const lists = makeLists(600, (at) =>
-      at < 167 ? `d${starts.findLastIndex((start) => start <= at)}` : null,
-    );
-    const listsWithFirst = lists.map((each, at) => {
-      const isFirst = at < 12 || at === 144 || at === 145;
-      return isFirst ? { ...each, now: ["d0", ...each.now], change: -1 } : each;
-    });
-    const groupTexts = findChangeGroups(listsWithFirst).map(({ name, of }) => `${name} ${of}`);
+  it("names at most eight, the largest first", () => {
+    // Nine documents came: d14 into 14 lists, d15 into 15, and so on.
+    const counts = [14, 15, 16, 17, 18, 19, 20, 21, 22];
+    const newDocuments = counts.flatMap((count) => Array<string>(count).fill(`d${count}`));
 
-    expect(groupTexts.join(", ")).toBe("d7 22, d6 21, d8 21, d5 20, d4 19, d3 18, d2 17, d0 14");
+    const names = namesIn(makeLists(600, (at) => newDocuments[at] ?? null));
+
+    expect(names.join(" ")).toBe("d22 d21 d20 d19 d18 d17 d16 d15");
+  });
+
+  it("counts a list for the strongest of its groups alone", () => {
+    // "more" came into 25 lists. "less" came into five of these and 15 others.
+    const lists = makeLists(300, (at) => (at < 25 ? "more" : at < 40 ? "less" : null));
+    const listsWithBoth = lists.map((each, at) =>
+      at < 5 ? { ...each, now: ["less", ...each.now] } : each,
+    );
+
+    const groups = findChangeGroups(listsWithBoth);
+
+    expect(groups.map(({ name, of }) => `${name} ${of}`)).toEqual(["more 25", "less 15"]);
   });
 
   it.each([
@@ -146,8 +152,8 @@ describe("findChangeGroups", () => {
     expect(namesAfterLeaving(50)).toEqual(["common"]);
   });
 
-  it("names no folder of which lists have more or less because of their length", () => {
-    // The short lists have 2 results of a/ and the long ones 8, all of other documents but one.
+  it("names no folder just because lists get longer or shorter", () => {
+    // A short list is a/0-x.md a/0.md, and a long one a/0-1.md to a/0-7.md and a/0.md.
     const shortLists = Array.from({ length: 30 }, (_, at) => [`a/${at}-x.md`, `a/${at}.md`]);
     const longLists = shortLists.map(([, last = ""], at) => [
       ...[1, 2, 3, 4, 5, 6, 7].map((page) => `a/${at}-${page}.md`),

@@ -93,6 +93,8 @@ describe("explainLoss › the cause of a loss", () => {
   it.each(
     rows(`
     # situation | results before | results now | list of ten times as many (empty: not asked) | cause
+    # BEFORE: b1 wanted b2 b3 b4. WITHOUT: n1 n2 b2 b3 b4. APART: BEFORE, each in its own cluster.
+    # CROWD: n1 n2 n3 b2, all in the cluster "big", and b3. 13 wanted 36: wanted after 13 others.
     a failed query, whatever else is true | ${BEFORE} | failed || error
     degraded, which it was not at the baseline | ${BEFORE} | degraded: ${WITHOUT} || degraded
     degraded, and nothing returned | ${BEFORE} | degraded: nothing || degraded

@@ -12,38 +12,39 @@ import { rows } from "../helpers/table.ts";
 /** A limit of a stored baseline: 20 ms more than before may pass. */
 const STORED: TimeLimit = {
   statistic: "p50",
-  limitAbove: (ms) => (ms ?? 0) + 20,
+  limitAbove: (ms) => ms + 20,
   isCompared: true,
   isPaired: false,
-  isShare: false,
+  isShareOfBase: false,
 };
 /** A limit of base and head side by side: a tenth more than before may pass. */
 const BESIDE: TimeLimit = {
   statistic: "p50",
-  limitAbove: (ms) => 1.1 * (ms ?? 0),
+  limitAbove: (ms) => 1.1 * ms,
   isCompared: true,
   isPaired: true,
-  isShare: true,
+  isShareOfBase: true,
 };
 /** The limits of the table by their words. */
 const LIMITS: Readonly<Record<string, TimeLimit>> = {
   "20 ms more": STORED,
   "20 ms more, for p95": { ...STORED, statistic: "p95" },
-  "half more": { ...STORED, limitAbove: (ms) => 1.5 * (ms ?? 0) },
-  "half more, and 130 ms": { ...STORED, limitAbove: (ms) => Math.min(130, 1.5 * (ms ?? 0)) },
+  "half more": { ...STORED, limitAbove: (ms) => 1.5 * ms },
+  "half more, and 130 ms": { ...STORED, limitAbove: (ms) => Math.min(130, 1.5 * ms) },
   "50 ms, without a time before": { ...STORED, limitAbove: () => 50, isCompared: false },
   "not a number": { ...STORED, limitAbove: () => NaN },
   "a tenth more": BESIDE,
   "a tenth more, for p95": { ...BESIDE, statistic: "p95" },
 };
 
-/** Twenty cases with the same times. */
-function casesOf(before: readonly number[], now: readonly number[]): readonly CaseTimes[] {
-  return Array.from({ length: 20 }, () => ({ before, now }));
-}
+type Times = readonly number[];
+
+/** Returns so many cases with the same times. */
+const casesOf = (before: Times, now: Times, count = 20): readonly CaseTimes[] =>
+  Array.from({ length: count }, () => ({ before, now }));
 
 /** The milliseconds of a cell such as `100 110 100`. */
-const timesOf = (cell: string): readonly number[] => cell.split(" ").filter(Boolean).map(Number);
+const timesOf = (cell: string): Times => cell.split(" ").filter(Boolean).map(Number);
 
 // Twenty cases take these milliseconds before and now, one for each repeat. A query counts by the
 // lower quartile of its repeats: of three, the fastest. Noise explains 0.8 standard errors:
@@ -86,8 +87,8 @@ describe("compareTimes", () => {
     // Ten queries are as fast as before and ten take 1.44 times as long: the typical one 1.44^(1/2)
     // = 1.2 times.
     const cases = [
-      ...casesOf([10, 10, 10], [10, 10, 10]).slice(10),
-      ...casesOf([50, 50, 50], [72, 72, 72]).slice(10),
+      ...casesOf([10, 10, 10], [10, 10, 10], 10),
+      ...casesOf([50, 50, 50], [72, 72, 72], 10),
     ];
 
     const comparison = compareTimes(cases, BESIDE, "nearest");
@@ -101,8 +102,8 @@ describe("compareTimes", () => {
     // Five of twenty queries take ten times as long by chance. The middle half takes 1.2 times as
     // long, as the others do.
     const cases = [
-      ...casesOf([10, 10, 10], [100, 100, 100]).slice(15),
-      ...casesOf([10, 10, 10], [12, 12, 12]).slice(5),
+      ...casesOf([10, 10, 10], [100, 100, 100], 5),
+      ...casesOf([10, 10, 10], [12, 12, 12], 15),
     ];
 
     const comparison = compareTimes(cases, BESIDE, "nearest");
@@ -126,8 +127,8 @@ describe("compareTimes", () => {
 });
 
 it("compareTimes says that this run has too few times if few queries have any", () => {
-  const steady = casesOf([100, 100, 100], [100, 100, 100]).slice(0, 4);
-  const varying = Array.from({ length: 6 }, () => ({ before: [100, 100, 100], now: [] }));
+  const steady = casesOf([100, 100, 100], [100, 100, 100], 4);
+  const varying = casesOf([100, 100, 100], [], 6);
 
   // Before, three timings of each of ten queries were 30. Now four have timings, which are 12.
   expect(compareTimes([...steady, ...varying], STORED, "nearest")).toEqual({
@@ -137,6 +138,7 @@ it("compareTimes says that this run has too few times if few queries have any", 
 });
 
 it("compareTimes says that there are too few repeats if queries had one time before", () => {
+  // Callers refuse a baseline with one time. So what is short here counts as this run's.
   expect(compareTimes(casesOf([100], [100, 100, 100]), STORED, "nearest")).toEqual({
     kind: "missing",
     reason: { code: "too_few_repeats", side: "now", cases: 20, need: 3 },
@@ -144,11 +146,12 @@ it("compareTimes says that there are too few repeats if queries had one time bef
 });
 
 /** The times of so many cases, each timed this often. */
-const timesOfCases = (cases: number, repeats: number): readonly (readonly number[])[] =>
+const timesOfCases = (cases: number, repeats: number): readonly Times[] =>
   Array.from({ length: cases }, () => Array<number>(repeats).fill(1));
 const tooFewSamples = (have: number, need: number) =>
   ({ code: "too_few_samples", side: "now", have, need }) as const;
 
+// A p50 takes 20 samples, and a p95 12 (MIN_SAMPLES).
 // What is timed | the times | statistic | what is missing
 it.each([
   ["seven queries, three times each", timesOfCases(7, 3), "p50", null],
@@ -168,8 +171,8 @@ it.each([
 describe("estimateNoise", () => {
   it("is the lower quartile of how neighbours differ, as a standard deviation", () => {
     // Neighbours differ by ln 1.1, ln 9.09, ln 1.1, ln 100 and 0. The lower quartile of these five
-    // is the second smallest, ln 1.1. A quarter of normal values is below 0.3186, and a difference
-    // has sqrt(2) times the deviation of a value.
+    // is the second smallest, ln 1.1. A quarter of the values of a normal distribution lies within
+    // 0.3186 deviations of its mean, and a difference has sqrt(2) times the deviation of a value.
     const noise = estimateNoise([[100, 110, 1000], [50, 55, 5500], [7, 7], [3]]);
 
     expect(noise).toBeCloseTo(Math.log(1.1) / 0.3186 / Math.SQRT2, 12);

@@ -168,7 +168,6 @@ describe("decidePolicy › a latency check against a stored baseline", () => {
 
     expect(check?.cases.map(({ id }) => id).slice(0, 2)).toEqual(["howto-3", "howto-0"]);
     expect(check?.cases.map(({ id }) => id)).not.toContain("howto-4");
-    expect(check).toMatchObject({ baseline: 10, current: 300, tolerance: 20, limit: 30, n: 60 });
   });
 
   it("interpolates the p95 of an intent of five queries", () => {
@@ -193,6 +192,7 @@ describe("decidePolicy › a latency check against a stored baseline", () => {
   it("is not made for p50 of an intent with 6 x 3 = 18 samples: it takes 20", () => {
     const cases = [...casesIn("large", 20), ...casesIn("small", 6)];
 
+    // A p95 takes 12.
     expect(outcomes(decide(timesEach(10, 10, 10), timesEach(10, 10, 10), { cases }))).toEqual([
       "p50 pass",
       "p95 pass",
@@ -212,15 +212,6 @@ describe("decidePolicy › a latency check against a stored baseline", () => {
 
     // 23 cases, three times each.
     expect(check).toMatchObject({ n: 69, state: "pass" });
-  });
-
-  it("fails as missing if three of twenty queries have times: 9 samples", () => {
-    const onlyThreeTimed: TimesOf = ({ id }) => (Number(id.split("-")[1]) < 3 ? [10, 10, 10] : []);
-
-    expect(outcomes(decide(timesEach(10, 10, 10), onlyThreeTimed))).toEqual([
-      "p50 missing too_few_samples",
-      "p95 missing too_few_samples",
-    ]);
   });
 
   it("is not made if a recorded run had times before and has none now", () => {
@@ -375,8 +366,11 @@ describe("the notice of the rises that a run could not detect", () => {
   });
 
   it("latency_limits adds the noise of the run", () => {
-    // Noise ln 1.1 / 0.3186 / sqrt(2) = 0.21153, of p50 of 20 queries x 1.3626 x sqrt(2 / 3) x 2 /
-    // sqrt(20) = 0.10525. Half a 95 % interval is 1.96 of that: 100 - 100 / e^0.2063 = 18.64 ms.
+    // The limit is 50 % more: 50 ms. The noise is in logs (see compare.test.ts):
+    //   one answer                      | ln 1.1 / 0.3186 / sqrt(2) = 0.21153
+    //   one query, three repeats a side | 0.21153 x 1.3626 x sqrt(2 / 3) = 0.23534
+    //   p50 of 20 queries               | 0.23534 x 2 / sqrt(20) = 0.10525
+    //   half of a 95 % interval         | 1.96 x 0.10525 = 0.2063: 100 - 100 / e^0.2063 = 18.64 ms
     const verdict = decide(timesEach(100, 110, 100), timesEach(100, 110, 100));
 
     const limits = limitsOf(verdict) as { readonly rises: readonly { readonly ms: number }[] };
@@ -470,8 +464,8 @@ describe("findCasesToConfirm", () => {
       return findCasesToConfirm(policy, asked, { now, base: null, first }).size;
     };
 
-    // 31 ms is over the limit of 10 + 20 ms, and so are p50 and p95 with both. 16 / 20 are four of
-    // five.
+    // 31 ms is over the limit of 10 + 20 ms: so p50 and p95 are over it with 15 slow queries and
+    // with 16, which are four of five.
     expect(sizeOf(16)).toBe(0);
     expect(sizeOf(15)).toBe(20);
   });
@@ -495,7 +489,7 @@ describe("findCasesToConfirm", () => {
     expect(ids.size).toBe(0);
   });
 
-  it("returns none for p50 and p95 side by side, which the first pass decides", () => {
+  it("returns none side by side: p50 and p95 are decided without a second pass", () => {
     // 31 ms is over both limits: a tenth and a quarter more than 20 ms.
     const seen = { now: timesNow(31), base: timesNow(20), first: new Map() };
 

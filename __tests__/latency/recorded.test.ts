@@ -44,11 +44,11 @@ describe("hadSlowMoment", () => {
     expect(hadSlowMoment(times, firstTimes, 3)).toBe(isSlow);
   });
 
-  it("is true if no case has all its times", () => {
+  it("is true if no case has all three times: what can't be told is timed again", () => {
     expect(hadSlowMoment(new Map([["case", [10, 10]]]), new Map(), 3)).toBe(true);
   });
 
-  it("is false if nothing is timed", () => {
+  it("is false if no repeats are planned", () => {
     expect(hadSlowMoment(new Map(), new Map(), 0)).toBe(false);
   });
 });
@@ -69,7 +69,7 @@ describe("keepFasterPass", () => {
   });
 
   it("keeps the first pass of all queries if that took less on the mean", () => {
-    // 10 and 20 in the first pass, 20 and 20 in the second.
+    // By the fastest times: 10 and 20 in the first pass, 20 and 20 in the second.
     expect(keptTimes([10, 11, 12, 20, 21, 22], [20, 41, 42, 20, 21, 22])).toEqual([
       [10, 11, 12],
       [20, 41, 42],

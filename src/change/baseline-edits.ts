@@ -123,10 +123,10 @@ function findLatencyEdit(
   const caseCount = times.filter(({ now }) => now.length > 0).length;
   const limit: TimeLimit = {
     statistic,
-    limitAbove: (ms) => (ms ?? 0) + toleranceValue(tolerance, ms ?? 0, caseCount),
+    limitAbove: (ms) => ms + toleranceValue(tolerance, ms, caseCount),
     isCompared: true,
     isPaired: false,
-    isShare: false,
+    isShareOfBase: false,
   };
   const compared = compareTimes(times, limit, base.config.definition.percentile);
   return compared.kind === "measured" && compared.result === "over"

@@ -4,21 +4,24 @@
  * are the same without them: what noise does to a list is not undone by leaving out a few
  * documents.
  */
-import { hasSameEnd, hasSameLetters, withoutTextHash } from "../model/alike-names.ts";
+import { hasSameEnd, hasSameLetters } from "../model/alike-names.ts";
+import { shortenNames } from "../model/short-names.ts";
 import type { Cause, CauseKind, ChangeGroup } from "../model/explanation.ts";
 import {
   type ComparedLists,
   type KeyKind,
+  TRAITS,
   documentKeys,
   findMedian,
   findOwnTrait,
   hasMoved,
+  moveKey,
   parentFolders,
   splitKey,
 } from "./groups.ts";
 import { EPSILON } from "../decision/rules.ts";
-import { sumEach } from "./evidence.ts";
 import { addToList, countItems, mapValues, requireItem, requireValue } from "../model/lookup.ts";
+import { sumEach } from "../model/sum-each.ts";
 
 export interface ComparedCase extends ComparedLists {
   /** The message of the query's failure; null if it did not fail. */
@@ -70,6 +73,7 @@ interface Evidence extends KnownDocuments {
   readonly cases: readonly DamagedCase[];
   /** The sum over all cases. */
   readonly damage: number;
+  readonly notFailed: readonly DamagedCase[];
   /** The cases that did not fail and had results at the baseline. */
   readonly compared: readonly DamagedCase[];
   /** The cases that did not fail and have results now. */
@@ -170,10 +174,12 @@ const LIST_FINDERS: readonly Finder[] = [
 ];
 
 /**
- * Returns two causes, each null if there is none: `leading`, the first one that explains more than
- * half of what got worse (recall and nDCG, added up over the cases), and `lists`, the first one
- * that changed more than half of the result lists, else documents gone from more than half of the
- * lists that changed. `groups` are those of the same cases.
+ * Returns, for `groups` of the same cases:
+ * - `leading`: the first cause that explains more than half of what got worse (recall and nDCG,
+ *   added up over the cases).
+ * - `touched`: where that happened.
+ * - `lists`: the first cause that changed more than half of the result lists. If there is none,
+ *   documents that are gone from more than half of the lists that changed.
  */
 export function findCauses(
   cases: readonly ComparedCase[],
@@ -229,6 +235,7 @@ function collectEvidence(
   return {
     cases,
     damage: totalDamage(cases),
+    notFailed,
     compared: notFailed.filter(({ before }) => before.length > 0),
     answered: notFailed.filter(({ now }) => now.length > 0),
     listsBefore: countLists(notFailed.map(({ before }) => before)),
@@ -238,19 +245,11 @@ function collectEvidence(
 
 /** Returns in how many of the lists each document stands. */
 function countLists(lists: readonly (readonly string[])[]): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>();
-  for (const list of lists) {
-    for (const document of new Set(list)) {
-      counts.set(document, (counts.get(document) ?? 0) + 1);
-    }
-  }
-  return counts;
+  return countItems(lists.flatMap((list) => [...new Set(list)]));
 }
 
-/** Returns the names without a text's hash; as they are if two would be the same without it. */
-function shortenNames(names: readonly string[]): readonly string[] {
-  const short = names.map(withoutTextHash);
-  return new Set(short).size === new Set(names).size ? short : names;
+function sumCounts(counts: ReadonlyMap<string, number>): number {
+  return sumEach(counts.values(), (count) => count);
 }
 
 function totalDamage(cases: Iterable<DamagedCase>): number {
@@ -346,7 +345,7 @@ function findRenamed(evidence: Evidence): Candidate | null {
   return {
     kind: "renamed",
     ...useFolderNames(evidence, oldNames, newNames),
-    lost: sumEach(counts.values(), (count) => count),
+    lost: sumCounts(counts),
     ...selectCases(cases, ({ lost }) => lost.some((document) => renames.has(document))),
   };
 }
@@ -364,9 +363,9 @@ interface Replacement {
 type FindPair = (oldName: string, newName: string | undefined) => Replacement | undefined;
 
 /**
- * Returns the candidate: lists have the same documents under other ids (hasOtherNames). Ids of
- * lost documents are named first. Null if these are fewer than three lists, or if fewer than three
- * of their places have a proven replacement.
+ * Returns the candidate: lists have the same documents under other ids (hasOtherNames). Names the
+ * ids of lost documents first. Null if there are fewer than three such lists, or fewer than three
+ * places in them where the new id proves to replace the old one (`isProven`).
  */
 function findOtherNames(evidence: Evidence): Candidate | null {
   const { compared } = evidence;
@@ -440,7 +439,8 @@ function countNewNames(
 }
 
 /**
- * Returns the replacement of each old id, if it has one. Empty unless `areSteady`. A new id that
+ * Returns the replacement of each old id that has one: another id that stands in nearly all of its
+ * old places now. Empty unless nearly all ids that left places have one (areSteady). A new id that
  * would replace several old ones is left out: that document displaced them.
  */
 function listReplacements(cases: readonly DamagedCase[]): ReadonlyMap<string, Replacement> {
@@ -448,7 +448,7 @@ function listReplacements(cases: readonly DamagedCase[]): ReadonlyMap<string, Re
   const areAlike = compareNames(countsByName.keys());
   const successors = [...countsByName].map(([oldName, counts]): Successor => {
     const newName = requireItem(sortByCount(counts), 0);
-    const oldPlaces = sumEach(counts.values(), (count) => count);
+    const oldPlaces = sumCounts(counts);
     return { oldName, newName, places: requireValue(counts, newName), oldPlaces };
   });
   const replacements = new Map<string, Replacement>();
@@ -474,15 +474,17 @@ interface Successor {
 }
 
 /**
- * Whether the successors have at least STEADY of the places of ids that stood in several and left
- * some. In another ranking such an id has many successors.
+ * Whether ids that left places have one successor each in nearly all of their places, counted over
+ * all ids. If `a` stood at four places and `b` stands there now, that is 4 of 4. In another ranking
+ * four ids stand there, each in 1 of 4. An id that stood at one place shows nothing.
  */
 function areSteady(successors: readonly Successor[]): boolean {
   let steadyPlaces = 0;
   let allPlaces = 0;
   for (const { oldName, newName, places, oldPlaces } of successors) {
     const isReplaced = newName !== oldName;
-    if (oldPlaces > 1 && (isReplaced || places < oldPlaces)) {
+    const hasLeft = isReplaced || places < oldPlaces;
+    if (oldPlaces > 1 && hasLeft) {
       allPlaces += oldPlaces;
       steadyPlaces += isReplaced ? places : 0;
     }
@@ -494,23 +496,25 @@ function areSteady(successors: readonly Successor[]): boolean {
 const COMMON_STEM = 1 / 3;
 
 /**
- * Returns a function that says whether two names are alike: written in another way, in another
- * folder, or with one stem (removePartOfName), as parts of one document. A stem that too many of
- * all `names` share is no document (COMMON_STEM).
+ * Returns a function that says whether a new name is like an old one. It is like `docs/a-2`:
+ * - in another folder: `kb/a-2`
+ * - written in another way: `Docs_A_2`, `docs/a-2.html`
+ * - as another part of one document, or as that document: `docs/a-3`, `docs/a`. These have one stem
+ *   (removePartOfName), unless too many of all `names` have that (COMMON_STEM).
+ * An old name without a part, such as `docs/a`, is a whole document: `docs/a-2` is not like it.
  */
-function compareNames(names: Iterable<string>): (one: string, other: string) => boolean {
+function compareNames(names: Iterable<string>): (oldName: string, newName: string) => boolean {
   const allStems = [...names].map(removePartOfName);
   const stems = countItems(allStems);
   const most = COMMON_STEM * allStems.length;
-  return (one, other) => {
-    const isSameFile = lastSegment(one) === lastSegment(other);
-    if (isSameFile || hasSameLetters(one, other) || hasSameEnd(one, other)) {
+  return (oldName, newName) => {
+    const isSameFile = lastSegment(oldName) === lastSegment(newName);
+    if (isSameFile || hasSameLetters(oldName, newName) || hasSameEnd(oldName, newName)) {
       return true;
     }
-    const stem = removePartOfName(one);
-    // `a-2` is a part of `a`; `a` beside `a-2` is the whole document.
-    const isPart = stem !== one;
-    return isPart && stem === removePartOfName(other) && (stems.get(stem) ?? 0) <= most;
+    const stem = removePartOfName(oldName);
+    const isPart = stem !== oldName;
+    return isPart && stem === removePartOfName(newName) && (stems.get(stem) ?? 0) <= most;
   };
 }
 
@@ -524,19 +528,19 @@ function removePartOfName(name: string): string {
 }
 
 /**
- * Returns the candidate: lists have other parts of all their lost documents, as of texts that
- * are split in another way. A part must stand at most one place below the old place of the lost
- * document, and the old list must not have had it, unless most documents are gone from all lists.
+ * Returns the candidate: texts are split in another way. For each document that such a list lost,
+ * such as `guide#1`, it has another part now, such as `guide#2`, at most one place lower. That part
+ * must be new in the list, unless most documents are gone from all lists.
  */
 function findOtherParts({ compared, listsBefore, listsNow }: Evidence): Candidate | null {
   const areAlike = compareNames(listsBefore.keys());
   const gone = [...listsBefore.keys()].filter((document) => !listsNow.has(document));
   const areMostGone = gone.length > MOST_SHARE * listsBefore.size;
   const findPart = ({ before, now }: DamagedCase, document: string): string | undefined => {
-    const nextPlace = before.indexOf(document) + 1;
-    const candidates = now.slice(0, nextPlace + 1);
-    const added = areMostGone ? candidates : candidates.filter((id) => !before.includes(id));
-    return added.find((id) => areAlike(document, id));
+    const lowestPlace = before.indexOf(document) + 1;
+    return now
+      .slice(0, lowestPlace + 1)
+      .find((id) => (areMostGone || !before.includes(id)) && areAlike(document, id));
   };
   const withLost = compared.filter(({ lost }) => lost.length > 0);
   const split = selectCases(withLost, (subject) =>
@@ -568,8 +572,8 @@ function findOtherParts({ compared, listsBefore, listsNow }: Evidence): Candidat
 
 /**
  * Returns the candidate: many queries get one and the same list. Null if these are fewer than
- * three, if they had at most half as many different lists before, or if most of the old lists only
- * lost documents, and this list is what they kept.
+ * three, if they had at most half as many different lists before, or if the list is what most of
+ * the old lists kept when documents left them.
  */
 function findSameList({ compared }: Evidence): Candidate | null {
   const joinList = (list: readonly string[]): string => list.join("\n");
@@ -581,13 +585,14 @@ function findSameList({ compared }: Evidence): Candidate | null {
   const same = selectCases(compared, ({ now }) => joinList(now) === commonest);
   const { size } = same.touched;
   const oldLists = new Set([...same.touched].map(({ before }) => joinList(before)));
-  const onlyLostDocuments = [...same.touched].filter(({ before, now }) => {
+  // `a b c` kept `a c`, also if the list now is `a c new`: most of that, and its beginning.
+  const keptLists = [...same.touched].filter(({ before, now }) => {
     const keptDocuments = selectShared(before, now);
     return keptDocuments.length * 2 > now.length && hasSameStart(keptDocuments, now);
   });
-  const hadFewLists = size < LEAST_CASES || oldLists.size * 2 <= size;
-  const areMostlyKept = onlyLostDocuments.length * 2 > size;
-  if (hadFewLists || areMostlyKept) {
+  const hadFewLists = oldLists.size * 2 <= size;
+  const areMostlyKept = keptLists.length * 2 > size;
+  if (size < LEAST_CASES || hadFewLists || areMostlyKept) {
     return null;
   }
   return { kind: "same_list", names: commonest.split("\n"), ...same };
@@ -624,9 +629,10 @@ function findFewerResults({ compared }: Evidence): Candidate {
 }
 
 /**
- * Returns the candidate: nearly all lists are shorter, and not only since documents left the
- * index: each has fewer results than it had of documents that some list still has, or nearly all
- * longer lists were cut to the length of the longest one, as by a limit. Else null.
+ * Returns the candidate: nearly all lists are shorter, and not only since documents left the index.
+ * Either each lacks some that are still there: it had ten, eight of these are still in some list,
+ * and it has five. Or nearly all longer lists were cut to the length of the longest one, as by a
+ * limit. Else null.
  */
 function findFewerAnswers({ compared, listsNow }: Evidence): Candidate | null {
   const fewer = selectCases(
@@ -744,9 +750,9 @@ function findCommonLength(lengths: readonly number[]): number | null {
 
 /**
  * Returns the candidate: lists are cut, each to the beginning of its old list, some perhaps to
- * nothing, as by a higher lowest score. Null if most of these are empty. Null also if they are a
- * minority, and most of what was cut off is in no list any more: then these documents may be gone
- * from the index.
+ * nothing, as by a higher lowest score. Null if fewer than three of these, or fewer than half, have
+ * results. Null also if they are a minority, and most of what was cut off is in no list any more:
+ * then these documents may be gone from the index.
  */
 function findShorterLists({ compared, listsNow }: Evidence): Candidate | null {
   const shorter = selectCases(
@@ -901,9 +907,8 @@ function findGoneDocuments(
   evidence: Evidence,
   listDocuments = ({ lost }: DamagedCase): readonly string[] => lost,
 ): Candidate | null {
-  const { cases } = evidence;
   // Not evidence.answered: a list whose documents are all gone is empty now, and belongs here.
-  const notFailed = cases.filter(({ error }) => error === null);
+  const { notFailed } = evidence;
   const gone = listGoneDocuments(evidence);
   const named = countItems(notFailed.flatMap(listDocuments).filter((id) => gone.has(id)));
   if (named.size === 0) {
@@ -917,7 +922,7 @@ function findGoneDocuments(
     names: folders?.names ?? sortByCount(named),
     ...happened,
     explains: new Set(explained),
-    lost: folders?.lost ?? sumEach(named.values(), (count) => count),
+    lost: folders?.lost ?? sumCounts(named),
     everywhere: true,
   };
 }
@@ -926,11 +931,9 @@ function findGoneDocuments(
 const FEW = 3;
 
 /**
- * Returns the candidate of findGoneDocuments if gone documents are why answers are empty now: they
- * explain 80 % of the lost targets and of the empty answers. Null if a filter may have emptied the
- * answers instead. A filter takes documents of many folders, and none from the lists that it
- * leaves. So the candidate must name few documents or one folder, or other lists must show that
- * such documents are gone.
+ * Returns the candidate of findGoneDocuments if gone documents are why answers are empty now. Null
+ * if they explain less than 80 % of the lost targets or of the empty answers, or if a filter may
+ * have emptied the answers instead.
  */
 function findGoneBehindEmptyAnswers(evidence: Evidence): Candidate | null {
   const { cases, answered, listsNow } = evidence;
@@ -948,16 +951,18 @@ function findGoneBehindEmptyAnswers(evidence: Evidence): Candidate | null {
   );
   const lostTargets = sumEach(cases, ({ lost }) => lost.length);
   const { kind, names = [], lost = 0 } = candidate;
-  if (lost < NEARLY_ALL * lostTargets || emptyByGone.length < NEARLY_ALL * empty.length) {
-    return null;
-  }
+  const explainsNearlyAll =
+    lost >= NEARLY_ALL * lostTargets && emptyByGone.length >= NEARLY_ALL * empty.length;
+  // A filter takes documents of many folders, and none from the lists that it leaves.
   const isNarrow = names.length <= (kind === "went_folder" ? 1 : FEW);
-  return isNarrow || isSeenInOtherLists(evidence) ? candidate : null;
+  const isNoFilter = isNarrow || isSeenInOtherLists(evidence);
+  return explainsNearlyAll && isNoFilter ? candidate : null;
 }
 
 /**
- * Whether lists that are not empty show that lost documents are gone: most of those that had one
- * are the same as before without what is in no list any more, and one of these is more than cut.
+ * Whether lists that are not empty show that lost documents are gone. Most of those that had one
+ * are otherwise as before: they only lack what is in no list any more. And in at least one of them
+ * a result moved up, as from `a b c` to `a c`. The list `a b` would only be cut.
  */
 function isSeenInOtherLists({ cases, answered, listsNow }: Evidence): boolean {
   const lost = new Set(cases.flatMap((subject) => subject.lost));
@@ -969,8 +974,8 @@ function isSeenInOtherLists({ cases, answered, listsNow }: Evidence): boolean {
     const kept = before.filter((document) => !isGone(document));
     return kept.length > 0 && hasSameStart(kept, now);
   });
-  const isMoreThanCut = sameWithout.some(({ before, now }) => !hasSameStart(before, now));
-  return isMoreThanCut && sameWithout.length * 2 > others.length;
+  const hasMovedUp = sameWithout.some(({ before, now }) => !hasSameStart(before, now));
+  return hasMovedUp && sameWithout.length * 2 > others.length;
 }
 
 /**
@@ -981,7 +986,8 @@ function isSeenInOtherLists({ cases, answered, listsNow }: Evidence): boolean {
  * - More than half of its lists are the same now, apart from absent documents
  *   (countListsSameWithout).
  */
-function listGoneDocuments({ cases, listsBefore, listsNow }: Evidence): ReadonlySet<string> {
+function listGoneDocuments(evidence: Evidence): ReadonlySet<string> {
+  const { cases, notFailed, listsBefore, listsNow } = evidence;
   const deeper = new Set(cases.flatMap((subject) => subject.deeper));
   const absent = new Set(
     [...listsBefore.keys()].filter((document) => !listsNow.has(document) && !deeper.has(document)),
@@ -989,8 +995,6 @@ function listGoneDocuments({ cases, listsBefore, listsNow }: Evidence): Readonly
   if (absent.size === 0) {
     return absent;
   }
-
-  const notFailed = cases.filter(({ error }) => error === null);
   const lostForGood = new Set(
     notFailed.flatMap((subject) => (subject.notFound ? subject.lost : [])),
   );
@@ -1010,8 +1014,9 @@ function listGoneDocuments({ cases, listsBefore, listsNow }: Evidence): Readonly
 
 /**
  * Returns by document how many of its old lists are the same now, apart from absent documents. A
- * list that is shorter now counts for the documents above its last result. Any other list counts
- * for all but its last three places, which a document may have left by chance.
+ * list that is shorter now counts for the documents above its last result: `a x b y`, now `a b`,
+ * for `a` and `x`. Any other list counts for all but its last FAR places, which a document may have
+ * left by chance.
  */
 function countListsSameWithout(
   cases: readonly DamagedCase[],
@@ -1031,8 +1036,8 @@ function countListsSameWithout(
 }
 
 /**
- * Returns the share of their old places that the documents which some list still has have left: so
- * often a document leaves a list by noise.
+ * Returns how often a document leaves a list by noise. Of the documents that some list still has,
+ * it is the share of their places in old lists that the new lists lack.
  */
 function measureChanceToLeave(cases: readonly DamagedCase[], absent: ReadonlySet<string>): number {
   let places = 0;
@@ -1078,16 +1083,17 @@ function findGoneFolders(
       counts.set(folder, (counts.get(folder) ?? 0) + count);
     }
   }
-  const lostInFolders = sumEach(counts.values(), (count) => count);
-  if (lostInFolders < IN_FOLDERS * sumEach(lossCounts.values(), (count) => count)) {
+  const lostInFolders = sumCounts(counts);
+  if (lostInFolders < IN_FOLDERS * sumCounts(lossCounts)) {
     return null;
   }
   return { names: sortByCount(counts), lost: lostInFolders };
 }
 
 /**
- * Returns the candidate: documents which no list had at the baseline stand in the upper half of
- * lists, and the rest of each list is as before. `rank` is the median rank of the first of them.
+ * Returns the candidate: documents which no list had at the baseline (`everywhere`) stand in the
+ * upper half of lists, and the rest of each list is as before. `rank` is the median rank of the
+ * first of them.
  */
 function findNewDocuments(evidence: Evidence): Candidate | null {
   const { answered, listsBefore } = evidence;
@@ -1182,8 +1188,8 @@ function removeExtension(path: string): string {
 /** How many of the keys with the most damage are looked at. */
 const MOST_RISEN = 20;
 
-/** A key that more than this share of the results has is too common to be a cause. */
-const LARGE = 1 / 3;
+/** What more of the results have than this share, such as the top folder, explains nothing. */
+const COMMON_SHARE = 1 / 3;
 
 /**
  * Returns the candidate: a document, or the documents of one folder or cluster, rose above expected
@@ -1206,7 +1212,7 @@ function findRisenDocuments(evidence: Evidence): Candidate | null {
   const shares = measureShares(evidence, new Set(sortByCount(damageByKey).slice(0, MOST_RISEN)));
   let best: Candidate | null = null;
   for (const [key, share] of shares) {
-    const candidate = share > LARGE ? null : makeRisenCandidate(evidence, key);
+    const candidate = share > COMMON_SHARE ? null : makeRisenCandidate(evidence, key);
     if (candidate !== null && explainsMore(candidate, best)) {
       best = candidate;
     }
@@ -1333,8 +1339,6 @@ function findGroup(evidence: Evidence): Candidate | null {
   return null;
 }
 
-/** What queries themselves have in common. */
-const TRAITS: readonly ChangeGroup["kind"][] = ["intent", "length", "writing"];
 /** How many of the worst cases a trait must hold for. */
 const WORST = 3;
 /** Cases without the trait have at most this share of the damage of those with it, each. */
@@ -1345,6 +1349,7 @@ const OTHERS_DAMAGE = 1 / 3;
  * and the average case outside of it lost at most a third as much as the average case in it.
  */
 function holdsForWorst({ cases, damage }: Evidence, candidate: Candidate): boolean {
+  // Of a trait, `of` counts the cases that have it.
   const { of: ownCount, explains } = candidate;
   const worstFirst = cases.toSorted((a, b) => b.damage - a.damage);
   const thirdDamage = worstFirst[WORST - 1]?.damage ?? 0;
@@ -1367,7 +1372,7 @@ function holdsForWorst({ cases, damage }: Evidence, candidate: Candidate): boole
  */
 function findLargestMove(evidence: Evidence): Candidate | null {
   // The groups are sorted, the largest first.
-  const group = evidence.groups.find(({ kind }) => /^(?:came|went)_/.test(kind));
+  const group = evidence.groups.find(({ kind }) => !TRAITS.includes(kind));
   return group === undefined ? null : makeGroupCandidate(evidence, group);
 }
 
@@ -1380,35 +1385,14 @@ function makeGroupCandidate(evidence: Evidence, group: ChangeGroup): Candidate {
   const { kind, name, of, rank } = group;
   const ids = new Set(group.cases);
   const casesOfGroup = selectCases(evidence.cases, ({ id }) => ids.has(id));
+  const candidate: Candidate = { kind, names: [name], rank, ...casesOfGroup, of };
+  if (TRAITS.includes(kind)) {
+    return candidate;
+  }
+  const key = moveKey(group);
   const explained = [...casesOfGroup.explains].filter((subject) => {
-    const documents = listMovedDocuments(kind, subject);
-    if (documents === null) {
-      return true;
-    }
-    // `folder:docs/` of the kind `went_folder` and the name `docs/`, as documentKeys has it.
-    const key = `${kind.slice(kind.indexOf("_") + 1)}:${name}`;
+    const documents = kind.startsWith("went_") ? subject.lost : findOvertakers(subject);
     return documents.some((id) => documentKeys(id, evidence.clusterOf).includes(key));
   });
-  return {
-    kind,
-    names: [name],
-    rank,
-    ...casesOfGroup,
-    of,
-    explains: new Set(explained),
-  };
-}
-
-/**
- * Returns the documents by which a group of this kind can have made the case worse. Null if the
- * group is not about documents.
- */
-function listMovedDocuments(
-  kind: ChangeGroup["kind"],
-  subject: DamagedCase,
-): readonly string[] | null {
-  if (kind.startsWith("went_")) {
-    return subject.lost;
-  }
-  return kind.startsWith("came_") ? findOvertakers(subject) : null;
+  return { ...candidate, explains: new Set(explained) };
 }

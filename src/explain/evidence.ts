@@ -8,6 +8,7 @@ import type { Evidence } from "../model/explanation.ts";
 import type { Check, Verdict } from "../model/verdict.ts";
 import { weighCase } from "../metrics/score.ts";
 import { zipLists } from "../model/lookup.ts";
+import { sumEach } from "../model/sum-each.ts";
 import { type ComparedValue, compareValues, sumBlocks } from "../decision/bucket-test.ts";
 import { EPSILON } from "../decision/rules.ts";
 import {
@@ -68,7 +69,7 @@ export function withEvidence(
 
 /**
  * Returns the check with its evidence. The interval stands only beside a check of the whole suite
- * that the test decides. Beside lost queries, which are a fact, it has no place.
+ * that the test decides.
  */
 function addEvidence(
   check: Check,
@@ -84,8 +85,9 @@ function addEvidence(
   if (evidence === null) {
     return check;
   }
-  const isTested = check.p !== undefined && check.by !== "lost";
-  const hasInterval = isTested && check.scope.kind === "overall";
+  // Lost queries are a fact: they decide whatever the test says.
+  const isDecidedByTest = check.p !== undefined && check.by !== "lost";
+  const hasInterval = isDecidedByTest && check.scope.kind === "overall";
   return { ...check, evidence: hasInterval ? evidence : { ...evidence, interval: null } };
 }
 
@@ -124,14 +126,6 @@ function groupUnits(
   return zipLists(sums, weights).map(([sum, weight]) => ({ sum, weight }));
 }
 
-export function sumEach<T>(items: Iterable<T>, valueOf: (item: T) => number): number {
-  let sum = 0;
-  for (const item of items) {
-    sum += valueOf(item);
-  }
-  return sum;
-}
-
 /**
  * Returns the 95 % interval of the mean paired difference by Student's t: the mean, and t standard
  * errors on either side. Null with fewer than two units, and if all differ alike: then nothing
@@ -144,7 +138,11 @@ export function pairedInterval(units: readonly WeightedUnit[]): Evidence["interv
   const allWeight = sumEach(units, ({ weight }) => weight);
   const mean = sumEach(units, ({ sum }) => sum) / allWeight;
   const meanWeight = allWeight / n;
-  const squares = sumEach(units, ({ sum, weight }) => ((sum - mean * weight) / meanWeight) ** 2);
+  const squares = sumEach(units, ({ sum, weight }) => {
+    // Of a single case with the mean weight: its delta less the mean.
+    const residual = (sum - mean * weight) / meanWeight;
+    return residual ** 2;
+  });
   if (n < 2 || squares < EPSILON ** 2) {
     return null;
   }

@@ -29,7 +29,7 @@ import { riseOfCase } from "../decision/lost-queries.ts";
 import { listNamedMetrics } from "../decision/rules.ts";
 import { churnCutoffs, measureOverlap, type Pair, type JudgedPolicy } from "../decision/pairs.ts";
 import { type CaseRun, runsById } from "../model/run.ts";
-import { sumEach, withEvidence } from "./evidence.ts";
+import { withEvidence } from "./evidence.ts";
 import {
   compareLosses,
   explainLoss,
@@ -50,6 +50,7 @@ import { RECALL } from "../metrics/recall.ts";
 import { type CaseView, relevantCount, viewCase } from "../metrics/view.ts";
 import type { Case } from "../model/suite.ts";
 import { addToList, indexById, mapValues, requireItem } from "../model/lookup.ts";
+import { sumEach } from "../model/sum-each.ts";
 
 interface ExplainedSides {
   readonly head: JudgedPolicy;
@@ -79,8 +80,9 @@ export async function explainRun(
   const { answers, failure } = asksDeeper ? await askDeeper(lost, k, probe) : NOT_ASKED;
   const losses = lost.map(({ facts, judgement }): Loss => {
     const answer = answers.get(facts);
-    // A server that refuses so many results was asked for fewer.
-    const result = answer === undefined ? null : { k: answer.k ?? k * DEEPER, answer };
+    // A server that refused so many results was asked for fewer: its answer has a k of its own.
+    const askedK = answer?.k ?? k * DEEPER;
+    const result = answer === undefined ? null : { k: askedK, answer };
     const loss = explainLoss(facts, result, k);
     return judgement === head ? loss : { ...loss, policy: "base" };
   });
@@ -134,11 +136,11 @@ function explainLists(
   const clusters = indexHits(judged.run, "cluster");
   const documentCluster = (document: string): string | undefined => clusters.get(document);
   const answered = cases.filter(({ error }) => error === null);
-  const groups = findChangeGroups(answered, documentCluster);
+  const allGroups = findChangeGroups(answered, documentCluster);
   const hasLost = cases.some(({ lost }) => lost.length > 0);
   const renames = hasLost ? findRenamedDocuments(cases, fileRenames()) : NO_RENAMES;
   const texts = indexHits(judged.run, "text");
-  const causes = findCauses(cases, groups, {
+  const causes = findCauses(cases, allGroups, {
     clusterOf: documentCluster,
     textOf: (document) => texts.get(document),
     renames,
@@ -146,8 +148,9 @@ function explainLists(
   const { leading, touched } = causes;
   const lists = causes.lists && showsAChange(judged, causes.lists) ? causes.lists : null;
   if (leading === null) {
-    return { cause: null, lists, groups };
+    return { cause: null, lists, groups: allGroups };
   }
+  // A report shows what the leading cause leaves to explain.
   const untouched = cases.filter(({ error }, at) => error === null && !touched.has(at));
   return { cause: leading, lists, groups: findChangeGroups(untouched, documentCluster) };
 }
@@ -188,8 +191,8 @@ function compareCases(
       change: riseOfCase(pair, "baseline", k),
       error: now.error,
       degraded: isNewlyDegraded(pair),
-      lost: fallen.flatMap((fall) =>
-        fall.now === null ? (before.results[fall.before] ?? []) : [],
+      lost: fallen.flatMap(({ before: oldPlace, now: newPlace }) =>
+        newPlace === null ? (before.results[oldPlace] ?? []) : [],
       ),
       fallen,
       stage: loss?.cause === "dropped_by_stage" ? loss.stage : undefined,
@@ -199,7 +202,7 @@ function compareCases(
   });
 }
 
-/** Returns the targets that stand lower now or are lost. Ranks are from 1, places from 0. */
+/** Returns the places (rank - 1) before and now of the targets that stand lower now or are lost. */
 function listFallenTargets(
   oldRanks: CaseScore["ranks"],
   newRanks: CaseScore["ranks"],
@@ -307,16 +310,9 @@ export async function probeLosses(
 ): Promise<Deeper> {
   const lost = listLostCases(head, base);
   const { answers, failure } = await askDeeper(lost, head.policy.config.k, probe);
-  const answersById = [...answers].map(
-    ([
-      {
-        case: { id, digest },
-      },
-      answer,
-    ]) => {
-      return { id, digest, ...answer };
-    },
-  );
+  const answersById = [...answers].map(([{ case: subject }, answer]) => {
+    return { id: subject.id, digest: subject.digest, ...answer };
+  });
   return { failure, answers: answersById };
 }
 
@@ -466,7 +462,10 @@ export function findHoles(judgement: JudgedPolicy): Holes | null {
   };
 }
 
-/** Returns both means of each metric by its name; empty without cases. */
+/**
+ * Returns by each metric's name its mean if no unjudged result is relevant, and if all are. Empty
+ * without cases.
+ */
 function meanBounds(findings: readonly CaseFinding[], k: number): Holes["bounds"] {
   const { length: n } = findings;
   if (n === 0) {

@@ -33,11 +33,17 @@ const APART = 3;
 /** What is gone is the wider one if it took so many times as many results. */
 const WIDER = 1.5;
 
+/** What queries themselves have in common. */
+export const TRAITS: readonly GroupKind[] = ["intent", "length", "writing"];
+
 /** Something that came or went, or a trait that cases have in common. */
 interface Candidate {
   readonly kind: GroupKind;
   readonly name: string;
-  /** The indices of the cases in which it could have happened. */
+  /**
+   * Indices of cases. Of what went: those whose old list had it. Of a trait: those that have it. Of
+   * what came, which could have come into any list: only those into which it did.
+   */
   readonly members: readonly number[];
   /** In how many cases the opposite happened. */
   readonly against: number;
@@ -66,9 +72,10 @@ export function findChangeGroups(
   if (moved.size === 0) {
     return [];
   }
+  // Moves and traits have LEVEL each: however many documents came, a trait needs no smaller p.
   const candidates = [
-    ...shareLevel(listMoveCandidates(cases, moved, clusterOf)),
-    ...shareLevel(listTraitCandidates(cases, moved)),
+    ...divideLevel(listMoveCandidates(cases, moved, clusterOf)),
+    ...divideLevel(listTraitCandidates(cases, moved)),
   ];
   const remaining = {
     cases: new Set(indices),
@@ -99,7 +106,7 @@ export function hasMoved({ before, now }: ComparedLists): boolean {
 type LevelledCandidate = Candidate & { readonly logLevel: number };
 
 /** Returns the candidates with their part of LEVEL: among many, chance has more to choose from. */
-function shareLevel(candidates: readonly Candidate[]): readonly LevelledCandidate[] {
+function divideLevel(candidates: readonly Candidate[]): readonly LevelledCandidate[] {
   const logLevel = Math.log(LEVEL / candidates.length);
   return candidates.map((candidate) => ({ ...candidate, logLevel }));
 }
@@ -128,9 +135,11 @@ function findStrongest(
 }
 
 /**
- * Returns the logarithm of the chance (p) that the members' lists changed so much more often than
- * the others', or of the chance that they got worse so much more often: the smaller one. 0, which
- * is p = 1, if isChance leaves the candidate out.
+ * Returns the logarithm of p, the chance of what the candidate shows; 0 (p = 1) if isChance leaves
+ * it out. By the rate test that is the chance that the members' lists changed so much more often
+ * than the others', or that they got worse so much more often: the smaller one. If nearly every
+ * list changed, no rate stands out. Then the sign test counts as well: the chance that a thing came
+ * so much more often than it went, or the other way round.
  */
 function logChance(candidate: LevelledCandidate, { cases, moved, worse }: Remaining): number {
   const members = candidate.members.filter((at) => cases.has(at));
@@ -144,9 +153,7 @@ function logChance(candidate: LevelledCandidate, { cases, moved, worse }: Remain
     logRate(members, moved, cases.size),
     logRate(members, worse, cases.size),
   );
-  // If nearly every list changed, no rate stands out. Then the sign test decides as well: how much
-  // more often a thing came than it went, or the other way round.
-  const countsSign = moved.size > NEARLY_ALL * cases.size && /^(?:came|went)_/.test(candidate.kind);
+  const countsSign = moved.size > NEARLY_ALL * cases.size && !TRAITS.includes(candidate.kind);
   return countsSign ? Math.min(rateLog, signLog) : rateLog;
 }
 
@@ -161,7 +168,7 @@ function isChance(
   signLog: number,
   counts: Readonly<Record<"hits" | "members" | "moved" | "all", number>>,
 ): boolean {
-  if (kind === "intent" || kind === "length" || kind === "writing") {
+  if (TRAITS.includes(kind)) {
     const { hits, members, moved, all } = counts;
     const otherHits = moved - hits;
     const others = all - members;
@@ -173,13 +180,15 @@ function isChance(
 
 /**
  * Whether chance explains the candidate less than the best so far; or as little, and it is wider,
- * such as a folder in place of one of its documents.
+ * such as a folder in place of one of its documents. The width of what went is `lost`; nothing else
+ * has one.
  */
 function isStronger({ candidate, logP }: Strength, best: Strength | null): boolean {
   if (best === null) {
     return true;
   }
-  const isWider = (candidate.lost ?? 0) >= WIDER * (best.candidate.lost ?? Infinity);
+  const bestWidth = best.candidate.lost ?? Infinity;
+  const isWider = (candidate.lost ?? 0) >= WIDER * bestWidth;
   return isWider ? logP < best.logP + EPSILON : logP < best.logP - EPSILON;
 }
 
@@ -225,6 +234,11 @@ export function documentKeys(
     ...parentFolders(document).map((folder) => `folder:${folder}`),
     ...(cluster === undefined ? [] : [`cluster:${cluster}`]),
   ];
+}
+
+/** Returns the key of what came or went, such as `folder:a/` of `a/` of the kind `went_folder`. */
+export function moveKey({ kind, name }: ChangeGroup): string {
+  return `${kind.slice(kind.indexOf("_") + 1)}:${name}`;
 }
 
 /** Returns the two parts of a key `kind:name`, such as `folder:a/` or `intent:howto`. */
@@ -300,8 +314,10 @@ function listMoves(
 /**
  * Returns the keys that came into a list, and how many results went with each key that went. A key
  * came if more results have it than before, and a new one of them stands above an old result. It
- * went if at least half of its results are gone. A longer list has more of any folder, a shorter
- * one less: so a folder or cluster must have changed its share of the list, too.
+ * went if at least half of its results are gone. A longer list has more of any folder or cluster, a
+ * shorter one less. So these must also have a larger share of the list than before to have come,
+ * and a smaller one to have gone. In a list without any old result none came, since any may fill
+ * it. From a list that is empty now all went.
  */
 function findMovedKeys(
   { before, now }: ComparedLists,
@@ -309,23 +325,23 @@ function findMovedKeys(
 ): { readonly came: readonly string[]; readonly went: CountsByKey } {
   const oldCounts = countKeys(new Set(before));
   const newCounts = countKeys(new Set(now));
-  // If nothing of a list is left, any folder may fill it. Then only single documents are evidence.
   const isReplaced = before.every((document) => !now.includes(document));
+  const isDocument = (key: string): boolean => key.startsWith("document:");
   /** Above 0 if the key has a larger share of the new list than of the old one. */
   const compareShares = (key: string): number =>
     (newCounts.get(key) ?? 0) * before.length - (oldCounts.get(key) ?? 0) * now.length;
   // New results below all old ones only filled places that became free.
   const newKeys = [...countKeys(selectNewAboveOld(before, now)).keys()];
   const came = newKeys.filter((key) => {
-    const isEvidence = key.startsWith("document:") || (!isReplaced && compareShares(key) > 0);
-    return isEvidence && (oldCounts.get(key) ?? 0) < (newCounts.get(key) ?? 0);
+    const hasGained = isDocument(key) || (!isReplaced && compareShares(key) > 0);
+    return hasGained && (oldCounts.get(key) ?? 0) < (newCounts.get(key) ?? 0);
   });
   const went = new Map<string, number>();
   for (const [key, count] of oldCounts) {
     const gone = count - (newCounts.get(key) ?? 0);
-    const isEvidence = key.startsWith("document:") || now.length === 0 || compareShares(key) < 0;
+    const hasDeclined = isDocument(key) || now.length === 0 || compareShares(key) < 0;
     // Half of what there was: a folder that lost one of many documents lost nothing as a folder.
-    if (isEvidence && gone * 2 >= count) {
+    if (hasDeclined && gone * 2 >= count) {
       went.set(key, gone);
     }
   }
@@ -358,7 +374,6 @@ function listMoveCandidates(
   }
   for (const [key, members] of selectFrequent(came)) {
     const { kind, name } = splitKey(key);
-    // It could have come into any list. Only those into which it did are members.
     const against = went.get(key)?.length ?? 0;
     const hits = new Set(members);
     candidates.push({ kind: `came_${kind as KeyKind}`, name, members, against, hits });
@@ -449,15 +464,17 @@ function listTraits({ query, intent }: Pick<ComparedLists, "query" | "intent">):
 }
 
 /**
- * Returns the trait that just these cases have. Null if there is none, or if so many cases, drawn
- * at random, may well be just these.
+ * Returns the trait that just these cases have. Null if there is none, or if that may be chance: if
+ * so many cases, drawn at random, are just these with a chance above LEVEL.
  */
 export function findOwnTrait(
   members: readonly ComparedLists[],
   all: readonly ComparedLists[],
 ): OwnTrait | null {
   const [first] = members;
-  if (first === undefined || logChoose(all.length, members.length) < -Math.log(LEVEL)) {
+  // One draw of all that are possible.
+  const logP = -logChoose(all.length, members.length);
+  if (first === undefined || logP > Math.log(LEVEL)) {
     return null;
   }
   const isOwnTrait = (trait: string): boolean => {
@@ -523,7 +540,9 @@ function logRate(
   const size = members.length;
   const otherHits = total - hits;
   const otherSize = all - size;
-  if (size === 0 || hits * all <= total * size) {
+  // hits / size > total / all, without a division by 0. Else there is no evidence.
+  const isMoreFrequent = hits * all > total * size;
+  if (!isMoreFrequent) {
     return 0;
   }
   // One term of G = 2 x sum of count x log(rate among these / rate among all).

@@ -24,7 +24,8 @@ import { groupBy } from "../model/scope.ts";
 import { type Case, type Target, targetLabel } from "../model/suite.ts";
 import { hasLostTarget, isNewlyLost, type Pair, type JudgedPolicy } from "../decision/pairs.ts";
 import { useRowTargets } from "../decision/row-scores.ts";
-import { indexById, requireItem, requireValue, countItems } from "../model/lookup.ts";
+import { countItems, indexById, requireItem, requireValue } from "../model/lookup.ts";
+import { sumEach } from "../model/sum-each.ts";
 import { indexNames, indexByName } from "../model/renames.ts";
 import type { ComparedLists } from "./groups.ts";
 
@@ -97,12 +98,12 @@ function findCause(facts: LossFacts, isLonger = false, k = 0): LossCause {
   if (facts.stagedLoss !== null) {
     return facts.stagedLoss.cause;
   }
+  // The longer list has it within k: so the list of k was cut before it was ranked.
   if (lost.some(({ deeper }) => deeper !== null && deeper <= k)) {
     return "cut_before_ranking";
   }
-  // Every lost target is in the longer list.
-  const isDeeper = lost.every((target) => target.deeper !== null);
-  if (!isDeeper && (isLonger || facts.endedEarly)) {
+  const areAllDeeper = lost.every(({ deeper }) => deeper !== null);
+  if (!areAllDeeper && (isLonger || facts.endedEarly)) {
     return "not_found";
   }
   if (isCrowded(facts)) {
@@ -113,7 +114,7 @@ function findCause(facts: LossFacts, isLonger = false, k = 0): LossCause {
   if (addedRepeats > 0 && addedRepeats >= facts.displaced_by.length) {
     return "duplicates";
   }
-  return isDeeper ? "deeper" : "not_looked_up";
+  return areAllDeeper ? "deeper" : "not_looked_up";
 }
 
 /**
@@ -221,7 +222,7 @@ function bestLostRank(facts: LossFacts): number {
 }
 
 function sumLostGrades(facts: LossFacts): number {
-  return facts.targets.filter(isLost).reduce((sum, target) => sum + target.grade, 0);
+  return sumEach(facts.targets.filter(isLost), ({ grade }) => grade);
 }
 
 /**
@@ -283,9 +284,9 @@ function findMoves(
   definition: Definition,
 ): readonly TargetMove[] {
   const coveredTargets = compileTargets(subject.expected, definition);
-  // A result finds every target that it matches. Only in a case with a need (a target of the kind
-  // `any`) it finds one: the old document may still match the lost target, and be found for
-  // another.
+  // A result counts for every target that it matches. But in a case with a need (a target of the
+  // kind `any`) it counts for one alone: the old document may count for another target, and still
+  // match the lost one.
   const hasNeeds = subject.expected.some(({ kind }) => kind === "any");
   const isFoundForOther = (rank: number): boolean => {
     const hit = normaliseHit(requireItem(hits, rank - 1), definition);

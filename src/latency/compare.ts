@@ -15,6 +15,7 @@ import {
   typicalTime,
 } from "../metrics/latency.ts";
 import type { Definition } from "../model/config.ts";
+import { sumEach } from "../model/sum-each.ts";
 import { MIN_REPEATS, type Statistic } from "../model/sampling.ts";
 import type { MissingReason } from "../model/verdict.ts";
 
@@ -53,14 +54,14 @@ export interface CaseTimes {
 
 export interface TimeLimit {
   readonly statistic: Statistic;
-  /** Returns the limit of the time now; gets null if nothing is compared. */
-  readonly limitAbove: (beforeMs: number | null) => number;
+  /** Returns the limit of the time now; gets 0 if nothing is compared. */
+  readonly limitAbove: (beforeMs: number) => number;
   /** Whether the limit depends on the times before; else it is a ceiling. */
   readonly isCompared: boolean;
   /** Whether both sides were asked in turn in this run. */
   readonly isPaired: boolean;
   /** Whether the limit is a share above the base's time of this run. */
-  readonly isShare: boolean;
+  readonly isShareOfBase: boolean;
 }
 
 export interface Comparison {
@@ -100,11 +101,12 @@ export function compareTimes(
   limit: TimeLimit,
   method: Definition["percentile"],
 ): Comparison | NoComparison {
-  const { statistic, limitAbove, isCompared, isShare } = limit;
+  const { statistic, limitAbove, isCompared, isShareOfBase } = limit;
   const timed = cases.filter(({ now }) => now.length > 0);
   const nowTimes = timed.map(({ now }) => now);
   const beforeTimes = timed.map(({ before }) => before);
-  // Times before may be too few only since cases lack times now, so this run is short of them.
+  // Callers have refused a baseline that has too few times. If the times before of these cases are
+  // too few, it is since the others lack times now: this run is short of them.
   const shortage =
     findShortage(nowTimes, statistic, "now") ??
     (isCompared ? findShortage(beforeTimes, statistic, "now") : null);
@@ -115,12 +117,12 @@ export function compareTimes(
     latencyStatistic(times, statistic, method) ?? NaN;
   const before = isCompared ? computeFigure(beforeTimes) : null;
   const now = computeFigure(nowTimes);
-  const usesTypicalRatio = isShare && statistic === "p50";
+  const usesTypicalRatio = isShareOfBase && statistic === "p50";
   const ratio = usesTypicalRatio
     ? typicalRatio(timed)
     : atLeastMinimum(now) / atLeastMinimum(before ?? now);
   const judgedMs = usesTypicalRatio ? ratio * (before ?? now) : now;
-  const limitMs = limitAbove(before);
+  const limitMs = limitAbove(before ?? 0);
   const mediansBefore = beforeTimes.map((samples) => [medianOfTimes(samples) ?? NaN]);
   const hasSecondBound = isCompared && !usesTypicalRatio;
   const secondBound = hasSecondBound ? boundAboveMedians(computeFigure(mediansBefore), limit) : 0;
@@ -135,13 +137,15 @@ export function compareTimes(
     ratio,
     spread: Math.exp(INTERVAL_ERRORS * errorOfLog),
     result: judgeTime(judgedMs, limitMs, secondBound, errorOfLog),
-    samples: nowTimes.reduce((sum, { length }) => sum + length, 0),
+    samples: sumEach(nowTimes, ({ length }) => length),
   };
 }
 
 /**
  * Returns whether a time is within its limit. Over the limit it is `over` only if noise does not
- * explain the excess, and if it is above the second bound as well; else it is `noise`, as is NaN.
+ * explain the excess, and if it is above `secondBound` as well (boundAboveMedians; 0 for none).
+ * Else it is `noise`, also if a number is NaN. `errorOfLog` is the standard error of the time's
+ * log.
  */
 function judgeTime(
   ms: number,
@@ -157,8 +161,9 @@ function judgeTime(
 }
 
 /**
- * Returns the second bound that a figure must exceed to fail (ABOVE_MEDIANS). `medianMs` is the
- * statistic over each case's median before.
+ * Returns the second bound that a figure must exceed to fail (see ABOVE_MEDIANS). `medianMs` is the
+ * statistic over each case's median before. What the rule allows above it counts if that is
+ * less, so that a strict rule stays strict.
  */
 function boundAboveMedians(medianMs: number, { limitAbove }: TimeLimit): number {
   return Math.min(ABOVE_MEDIANS * medianMs, limitAbove(medianMs));
@@ -181,7 +186,7 @@ export function findShortage(
   if (casesWithFewRepeats > 0) {
     return { code: "too_few_repeats", side, cases: casesWithFewRepeats, need: MIN_REPEATS };
   }
-  const have = timed.reduce((sum, { length }) => sum + length, 0);
+  const have = sumEach(timed, ({ length }) => length);
   const need = MIN_SAMPLES[statistic];
   return have < need ? { code: "too_few_samples", side, have, need } : null;
 }
@@ -198,7 +203,7 @@ function typicalRatio(cases: readonly CaseTimes[]): number {
     .toSorted((a, b) => a - b);
   const trimmed = Math.floor(TRIMMED_SHARE * logs.length);
   const middle = logs.slice(trimmed, logs.length - trimmed);
-  return Math.exp(middle.reduce((sum, log) => sum + log, 0) / middle.length);
+  return Math.exp(sumEach(middle, (log) => log) / middle.length);
 }
 
 /**
@@ -208,7 +213,7 @@ function typicalRatio(cases: readonly CaseTimes[]): number {
 function standardError(cases: readonly CaseTimes[], isCompared: boolean): number {
   const sides = cases.flatMap(({ before, now }) => (isCompared ? [now, before] : [now]));
   // In units of the variance of one answer: 1 / n for each side of n repeats.
-  const variance = sides.reduce((sum, { length }) => sum + 1 / length, 0) / cases.length;
+  const variance = sumEach(sides, ({ length }) => 1 / length) / cases.length;
   return estimateNoise(sides) * QUARTILE_ERROR * Math.sqrt(variance);
 }
 
@@ -216,16 +221,17 @@ function standardError(cases: readonly CaseTimes[], isCompared: boolean): number
 const DECIDING_SHARE = 0.25;
 
 /**
- * Returns the standard error of a statistic of so many queries as a share of one query's. That of n
- * queries is 1 / sqrt(n) of it. The typical ratio averages over all of them. A percentile near the
- * end may be the time of one query, and so has its error.
+ * Returns the standard error of a statistic as a share of one query's error: 1 / sqrt(n) if n
+ * queries decide it. The typical ratio of 40 queries is decided by all 40, their p50 and mean by 10
+ * (DECIDING_SHARE). A percentile near the end may be the time of one query.
  */
 function errorShare(statistic: Statistic, usesTypicalRatio: boolean, cases: number): number {
   if (usesTypicalRatio) {
     return 1 / Math.sqrt(cases);
   }
   const isOfMany = statistic === "p50" || statistic === "mean";
-  return isOfMany ? Math.min(1, 1 / Math.sqrt(DECIDING_SHARE * cases)) : 1;
+  const decidingCases = isOfMany ? Math.max(1, DECIDING_SHARE * cases) : 1;
+  return 1 / Math.sqrt(decidingCases);
 }
 
 /**
@@ -252,6 +258,7 @@ export function estimateNoise(times: readonly (readonly number[])[]): number {
  * that of the limit, is `errors` standard errors from it.
  */
 export function answersToNotice(noise: number, logDistance: number, errors: number): number {
+  // Solves for n: logDistance = errors x noise x QUARTILE_ERROR x sqrt(1 / n + 1 / n).
   return 2 * ((noise * QUARTILE_ERROR * errors) / logDistance) ** 2;
 }
 

@@ -44,6 +44,7 @@ import {
   selectTimedCases,
 } from "./plan.ts";
 import { indexById } from "../model/lookup.ts";
+import { sumEach } from "../model/sum-each.ts";
 
 /** How a run's queries were timed. */
 export interface TimingConditions {
@@ -74,16 +75,18 @@ export function readTimingConditions(policy: Policy, run: Run): TimingConditions
   }
   // `asked` is the plan: repeats of each case in a pass. A recorded run has only what was sampled.
   const repeatsOfPass = timing.asked?.repeats ?? timing.repeats;
+  const isUntimed = repeatsOfPass === 0;
   const firstTimes = new Map(run.cases.map(({ case_id, first_ms }) => [case_id, first_ms ?? 0]));
   return {
     settings: config.latency,
     percentile: config.definition.percentile,
     repeats: repeatsOfPass * (timing.asked?.passes ?? 1),
     timed: new Set(selectTimedCases(policy).map(({ id }) => id)),
-    needed_s: repeatsOfPass === 0 ? neededSeconds(policy, firstTimes) : null,
+    needed_s: isUntimed ? neededSeconds(policy, firstTimes) : null,
     ended: timing.budget_ended,
     recording: policy.recording === true,
     recorded: timing.source === "recorded",
+    // Only a run that asks base and head in turn draws its order by a seed.
     paired: baseline?.beside !== undefined && timing.seed !== undefined,
   };
 }
@@ -95,9 +98,9 @@ interface TimedCase extends CaseTimes {
 
 /**
  * Returns at most two checks: one of the cases that have times before, against these, and one of
- * all cases, against the ceiling. If nothing was to be timed, or there are too few samples, a rule
- * that the config names gives a missing check, and any other rule none; so always of a recorded
- * run, which has one time for each case. If samples lack because time ended or queries failed,
+ * all cases, against the ceiling. If nothing was to be timed, or too few samples were planned, a
+ * rule that the config names gives a missing check, and any other rule none. A recorded run, which
+ * has one time for each case, has too few. If samples lack because time ended or queries failed,
  * every rule gives a missing check.
  */
 export function checkLatencyRule(
@@ -132,10 +135,10 @@ export function checkLatencyRule(
         { isCompared, findCulprits: () => findSlowerCases(pairs) },
       )
     : null;
-  // The limit of a tolerance is at most the ceiling, so that the ceiling needs no check of its own
-  // for the same cases. The limit of a share leaves it out.
-  const isShare = conditions.paired && hasShare(rule.metric.family.statistic);
-  const isCeilingChecked = isCompared && !isShare && added.length === 0;
+  // The limit above times before is at most the ceiling, unless it is a share of the base's time.
+  const isShareOfBase = conditions.paired && hasShare(rule.metric.family.statistic);
+  const hasCeilingInLimit = isCompared && !isShareOfBase;
+  const isCeilingChecked = hasCeilingInLimit && added.length === 0;
   const isMissing = againstBefore?.state === "missing";
   const needsCeilingCheck = rule.ceiling !== null && !isCeilingChecked && !isMissing;
   const againstCeiling = needsCeilingCheck
@@ -187,8 +190,9 @@ function splitByTimes(bucket: ComparedCases, timedIds: ReadonlySet<string>): Com
 }
 
 /**
- * Returns the case's times; those beyond `planned` were taken to confirm a failure. A failed query
- * has none, and none planned.
+ * Returns the case's times; those beyond `planned` were taken to confirm a failure. Samples that
+ * are missing because time ended count as planned. Those that are missing because answers varied do
+ * not. A failed query has none, and none planned.
  */
 function timesOfCase(
   { error, samples_ms: samples }: CaseScore,
@@ -198,7 +202,6 @@ function timesOfCase(
   if (error !== null) {
     return { planned: 0, now: [], before };
   }
-  // If time did not end, samples are missing because answers varied. These are not planned.
   const planned = ended ? repeats : Math.min(repeats, samples.length);
   return { planned, now: samples, before };
 }
@@ -206,8 +209,8 @@ function timesOfCase(
 /**
  * Returns the limit of the times now. If `isCompared` is false, it is the ceiling, or infinite
  * without one. For p50 and p95 side by side, it is the config's share above the base's time, at
- * least SIDE_BY_SIDE_FLOOR_MS above it. For all others it is the rule's tolerance above the time
- * before, at most the ceiling.
+ * least SIDE_BY_SIDE_FLOOR_MS above it; a ceiling has a check of its own. For all others it is the
+ * rule's tolerance above the time before, at most the ceiling.
  */
 function limitOfRule(
   rule: LatencyRule,
@@ -218,17 +221,16 @@ function limitOfRule(
   const common = { statistic, isCompared, isPaired };
   const ceiling = rule.ceiling ?? Infinity;
   if (!isCompared) {
-    return { ...common, limitAbove: () => ceiling, isShare: false };
+    return { ...common, limitAbove: () => ceiling, isShareOfBase: false };
   }
   if (isPaired && hasShare(statistic)) {
     const share = settings.side_by_side[statistic];
-    const allowedRise = (ms: number): number => Math.max(SIDE_BY_SIDE_FLOOR_MS, share * ms);
-    const limitAbove = (ms: number | null): number => (ms ?? 0) + allowedRise(ms ?? 0);
-    return { ...common, limitAbove, isShare: true };
+    const limitAbove = (ms: number): number => ms + Math.max(SIDE_BY_SIDE_FLOOR_MS, share * ms);
+    return { ...common, limitAbove, isShareOfBase: true };
   }
-  const limitAbove = (ms: number | null): number =>
-    Math.min(ceiling, (ms ?? 0) + toleranceValue(rule.tolerance, ms ?? 0, caseCount));
-  return { ...common, limitAbove, isShare: false };
+  const limitAbove = (ms: number): number =>
+    Math.min(ceiling, ms + toleranceValue(rule.tolerance, ms, caseCount));
+  return { ...common, limitAbove, isShareOfBase: false };
 }
 
 function hasShare(statistic: Statistic): statistic is "p50" | "p95" {
@@ -236,11 +238,12 @@ function hasShare(statistic: Statistic): statistic is "p50" | "p95" {
 }
 
 /**
- * Whether a failed rule may be decided by times taken once more. Side by side, p50 and p95 are
- * decided by the plan's times, unless the rule has a ceiling.
+ * Whether a failed rule may be decided by times taken once more: its ceiling always, and its rise
+ * unless the limit is a share of the base's time.
  */
 export function canBeTimedAgain({ metric, ceiling }: LatencyRule, isSideBySide: boolean): boolean {
-  return ceiling !== null || !isSideBySide || !hasShare(metric.family.statistic);
+  const isShareOfBase = isSideBySide && hasShare(metric.family.statistic);
+  return ceiling !== null || !isShareOfBase;
 }
 
 /**
@@ -270,7 +273,7 @@ function decideRule(
   if (decision.kind === "missing") {
     return missingCheck(rule, decision.reason);
   }
-  const members = limit.isShare
+  const members = limit.isShareOfBase
     ? makeRatioFigures(decision.comparison)
     : makeTimeFigures(rule, decision);
   return makeCheck(subjectOfRule(rule), decision.state, members, findCulprits);
@@ -291,7 +294,7 @@ function findLackOfPlan(
   if (isAgainstRecording) {
     const beforeTimes = times.map(({ before }) => before);
     const shortage = findShortage(beforeTimes, statistic, "before");
-    // Nothing before at all is no lack of the plan: `compareTimes` reports it.
+    // A recording without any times is no lack of the plan: `compareTimes` reports it.
     if (shortage !== null && shortage.code !== "not_measured") {
       return shortage;
     }
@@ -299,11 +302,14 @@ function findLackOfPlan(
   if (conditions.repeats === 0) {
     return { code: "not_in_plan", by: "budget_s", needed: conditions.needed_s ?? 0 };
   }
+  // The plan repeats as often as the recording did: enough, if that has times at all.
+  if (isAgainstRecording) {
+    return null;
+  }
   const isPlanEnough =
     conditions.repeats >= MIN_REPEATS &&
     conditions.repeats * times.length >= MIN_SAMPLES[statistic];
-  // Against a recording the plan repeats as often as the recording did: enough, as seen above.
-  if (isAgainstRecording || isPlanEnough) {
+  if (isPlanEnough) {
     return null;
   }
   return { code: "not_in_plan", by: "repeats", needed: repeatsToFill(statistic, times.length) };
@@ -325,8 +331,8 @@ function findLackOfTime(
   if (times.every(({ now, planned }) => now.length >= leastTimes(planned))) {
     return null;
   }
-  const have = times.reduce((sum, { now, planned }) => sum + Math.min(now.length, planned), 0);
-  const need = times.reduce((sum, { planned }) => sum + planned, 0);
+  const have = sumEach(times, ({ now, planned }) => Math.min(now.length, planned));
+  const need = sumEach(times, ({ planned }) => planned);
   return { code: "plan_unfinished", have, need };
 }
 
@@ -356,12 +362,13 @@ function decideTimes(
     const isPass = byPlan.result === "within" && !isUnfinished;
     return { kind: "measured", comparison: byPlan, state: isPass ? "pass" : "fell" };
   }
-  // If the limit is a share of the base's time in this run, a slow moment hit both sides.
-  const canConfirm = !ended && !limit.isShare && times.some(isTimedAgain);
+  // A slow moment hits base and head alike: it explains no rise above a share of the base's time.
+  const canConfirm = !ended && !limit.isShareOfBase && times.some(isTimedAgain);
   if (!canConfirm) {
     return { kind: "measured", comparison: byPlan, state: "fail" };
   }
   const byConfirmation = compareTimes(takeTimes(times, limit, "confirming"), limit, percentile);
+  // Without enough confirming times the result is that of the plan, `over`.
   const comparison = byConfirmation.kind === "missing" ? byPlan : byConfirmation;
   const states = { within: "pass", noise: "fell", over: "fail" } as const;
   return { kind: "measured", comparison, state: states[comparison.result] };
@@ -442,9 +449,8 @@ function findSlowerCases(pairs: readonly Pair[]): readonly Culprit[] {
   for (const pair of pairs) {
     const before = medianOfTimes(pair.before.latency_ms);
     const after = medianOfTimes(pair.now.samples_ms);
-    const badness = (after ?? 0) - (before ?? 0);
-    if (badness > 0) {
-      slower.push({ badness, culprit: makeCulprit(pair, before, after) });
+    if (before !== null && after !== null && after > before) {
+      slower.push({ badness: after - before, culprit: makeCulprit(pair, before, after) });
     }
   }
   return sortCulprits(slower);
@@ -486,8 +492,8 @@ export interface SeenTimes {
 
 /**
  * Returns the cases to time once more, by the ids under which the run asks them: all cases of each
- * check that would fail by the times until now. Checks of p50 and p95 compared side by side are
- * left out, and those for which most queries rose (`didMostRise`).
+ * check that would fail by the times until now. Left out are checks of p50 and p95 side by side
+ * (`isShareOfBase`), and those for which most queries rose (`didMostRise`).
  */
 export function findCasesToConfirm(
   policy: PlanningPolicy,
@@ -507,7 +513,7 @@ export function findCasesToConfirm(
       const limit = limitOfRule(rule, conditions, { caseCount: cases.length, isCompared });
       const decision = decideTimes(cases, limit, conditions);
       const isFailure = decision.kind === "measured" && decision.state === "fail";
-      if (isFailure && !limit.isShare && !didMostRise(cases, limit, seen.first)) {
+      if (isFailure && !limit.isShareOfBase && !didMostRise(cases, limit, seen.first)) {
         cases.forEach(({ askedId }) => toConfirm.add(askedId));
       }
     }
@@ -653,7 +659,10 @@ function listNoticedRise(check: Check): Rises {
   return [{ metric, ms: tolerance + noise, baseline }];
 }
 
-/** Returns how far each figure of the whole suite may rise, for rules that will make a check. */
+/**
+ * Returns how far each figure of the whole suite may rise, for rules that will make a check. A rule
+ * that the config names (`named`) does for any number of cases, a default one only for enough.
+ */
 function listToleratedRises(policy: Policy, latency: Scores["latency"], cases: number): Rises {
   const rises: { metric: string; ms: number; baseline: number }[] = [];
   for (const { metric, scope, tolerance, named } of listLatencyRules(policy)) {

@@ -12,6 +12,7 @@ import type { Baseline } from "../model/baseline.ts";
 import { compareCodePoints } from "../model/canonical-json.ts";
 import { type Config, type LatencySettings, SIDE_BY_SIDE_FLOOR_MS } from "../model/config.ts";
 import { requireValue } from "../model/lookup.ts";
+import { sumEach } from "../model/sum-each.ts";
 import { groupBy, selectCases } from "../model/scope.ts";
 import type { AskedCase, Case, Suite } from "../model/suite.ts";
 import { answersToNotice, estimateNoise, NOISE_ERRORS } from "./compare.ts";
@@ -84,7 +85,7 @@ function shareCases(
   // The smallest first: what they take above their share makes the shares of the others smaller.
   const bySize = [...intents].toSorted(([, a], [, b]) => a.length - b.length);
   let placesLeft = wanted;
-  let casesLeft = bySize.reduce((sum, [, cases]) => sum + cases.length, 0);
+  let casesLeft = sumEach(bySize, ([, cases]) => cases.length);
   for (const [intent, { length }] of bySize) {
     const share = (placesLeft * length) / casesLeft;
     if (share < fewest) {
@@ -143,8 +144,8 @@ const SHARP_REPEATS = 7;
 const SHARP_SAMPLES = 300;
 
 /**
- * Returns the most repeats that p50 of the whole suite and the rules that the config names need,
- * and up to SHARP_REPEATS in a small suite.
+ * Returns the largest of the repeats that p50 of the whole suite needs, those that each rule needs
+ * which the config names, and in a small suite up to SHARP_REPEATS, which make its figures sharper.
  */
 function neededRepeats(subject: TimedSubject): number {
   const timed = selectTimedCases(subject);
@@ -189,8 +190,8 @@ function chooseRepeats(
  */
 function sumTimes(subject: TimedSubject, tookMs: ReadonlyMap<string, number>): number {
   const times = [...tookMs.values()];
-  const mean = times.reduce((sum, ms) => sum + ms, 0) / Math.max(1, times.length);
-  return selectTimedCases(subject).reduce((sum, { id }) => sum + (tookMs.get(id) ?? mean), 0);
+  const mean = sumEach(times, (ms) => ms) / Math.max(1, times.length);
+  return sumEach(selectTimedCases(subject), ({ id }) => tookMs.get(id) ?? mean);
 }
 
 export interface TimingPlan {
@@ -224,10 +225,12 @@ function hasTimes(baseline: Baseline | null): baseline is Baseline {
 }
 
 /**
- * Returns how often each case is timed, and when asking ends: at the latest of `budget_s`, PATIENCE
- * times what the baseline's times took, and PATIENCE times what the plan takes. The plan counts
- * only if the baseline has no times, or if the config gives the number of repeats, which is kept at
- * any cost. `tookMs` is what one query of each case took in the quality pass.
+ * Returns how often each case is timed, and when asking ends. That is the latest of:
+ * - `budget_s`
+ * - PATIENCE times what the baseline's times took
+ * - PATIENCE times what the plan takes, if the baseline has no times, or if the config gives the
+ *   number of repeats, which is kept at any cost
+ * `tookMs` is what one query of each case took in the quality pass.
  */
 export function planRun(
   policies: readonly PlanningPolicy[],
@@ -291,7 +294,7 @@ export function expectedQueries(
   warmup: number,
   sides: 1 | 2,
 ): { readonly planned: number; readonly most: number } {
-  const timed = [...times.values()].reduce((sum, count) => sum + count, 0);
+  const timed = sumEach(times.values(), (count) => count);
   const untimed = warmup * times.size;
   return { planned: sides * (untimed + timed), most: sides * (untimed + 2 * timed) };
 }
@@ -322,36 +325,34 @@ const ERRORS_APART = NOISE_ERRORS + ONE_PERCENT_ERRORS;
 /**
  * Returns how often the plan is asked so that p50 shows a rise of NOTICED_TOLERANCES times its
  * tolerance, as far as the budget goes. 1 if the config has a number of repeats, or the base has no
- * times. Only the base's times decide: nothing of the head may choose how closely it is looked at.
+ * times above 0. Only the base's times decide: nothing of the head may choose how closely it is
+ * looked at.
  */
 export function countPasses(
   { repeats, times: planned }: Pick<TimingPlan, "repeats" | "times">,
   { repeats: setting, budget_s: budget, side_by_side: shares }: LatencySettings,
   baseTimes: ReadonlyMap<string, readonly number[]>,
 ): number {
-  if (setting !== "auto" || repeats === 0) {
-    return 1;
-  }
   const timedCases = [...baseTimes].filter(
     ([id, caseTimes]) => caseTimes.length > 0 && (planned.get(id) ?? 0) > 0,
   );
   const times = timedCases.map(([, caseTimes]) => caseTimes);
-  const noise = estimateNoise(times);
+  const p50 = latencyStatistic(times, "p50", "nearest") ?? 0;
+  if (setting !== "auto" || repeats === 0 || p50 === 0) {
+    return 1;
+  }
   // A rise of less than SIDE_BY_SIDE_FLOOR_MS never fails.
-  const p50 = latencyStatistic(times, "p50", "nearest") ?? NaN;
   const tolerance = Math.max(shares.p50, SIDE_BY_SIDE_FLOOR_MS / p50);
   // From the limit to the rise to notice (from 1.1 to 1.15 at 0.1); in logs, as the noise is.
   const logDistance = Math.log((1 + NOTICED_TOLERANCES * tolerance) / (1 + tolerance));
-  const answersNeeded = answersToNotice(noise, logDistance, ERRORS_APART);
-  const wantedPasses = Math.ceil(answersNeeded / (repeats * Math.max(1, times.length)));
+  const answersNeeded = answersToNotice(estimateNoise(times), logDistance, ERRORS_APART);
+  const wantedPasses = Math.ceil(answersNeeded / (repeats * times.length));
   // A pass asks both sides; the head is taken to be as fast as the base.
   const passMs = 2 * repeats * sumMeans(times);
   const affordablePasses = Math.floor((BUDGET_SHARE * 1000 * budget) / passMs);
-  // NaN if the base has no times.
-  return Number.isNaN(wantedPasses) ? 1 : Math.max(1, Math.min(affordablePasses, wantedPasses));
+  return Math.max(1, Math.min(affordablePasses, wantedPasses));
 }
 
 function sumMeans(times: readonly (readonly number[])[]): number {
-  const means = times.map((samples) => samples.reduce((sum, ms) => sum + ms, 0) / samples.length);
-  return means.reduce((sum, ms) => sum + ms, 0);
+  return sumEach(times, (samples) => sumEach(samples, (ms) => ms) / samples.length);
 }

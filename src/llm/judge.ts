@@ -22,6 +22,7 @@ import { textInFence, type JsonObject, isObject, tryParseJson } from "../system/
 import { compactCanonical, roundNumber, compareCodePoints } from "../model/canonical-json.ts";
 import { inParallel } from "../system/timers.ts";
 import { requireItem } from "../model/lookup.ts";
+import { sumEach } from "../model/sum-each.ts";
 
 /*
  * A task is one metric of one case. Its result is a sample: the value, or why there is none.
@@ -152,18 +153,18 @@ function answerTexts(
   { query, reference_answer: referenceAnswer }: Case,
   { answer, hits }: Answer,
 ): Texts {
-  const contexts = hits.flatMap(({ text, repeat }) => (isBlank(text) ? [] : [{ text, repeat }]));
+  const contexts = hits.flatMap(({ text, repeat }) => (hasWords(text) ? [{ text, repeat }] : []));
   return {
     question: query,
-    answer: isBlank(answer) ? null : answer,
-    reference: isBlank(referenceAnswer) ? null : referenceAnswer,
+    answer: hasWords(answer) ? answer : null,
+    reference: hasWords(referenceAnswer) ? referenceAnswer : null,
     contexts: contexts.length < hits.length ? null : contexts,
   };
 }
 
-/** Whether the text is absent or blank. The type lets the compiler take other values for texts. */
-function isBlank(text: string | undefined): text is undefined {
-  return text === undefined || text.trim() === "";
+/** False for absent and blank texts. */
+function hasWords(text: string | undefined): text is string {
+  return text !== undefined && text.trim() !== "";
 }
 
 function unmeasuredSample(reason: UnmeasuredReason): Sample {
@@ -246,7 +247,7 @@ async function measureAnswerRelevancy(
     return unmeasuredSample(similarityReply.unmeasured);
   }
   const { cosines } = similarityReply;
-  return valueSample(cosines.reduce((sum, cosine) => sum + cosine, 0) / cosines.length);
+  return valueSample(sumEach(cosines, (cosine) => cosine) / cosines.length);
 }
 
 /**

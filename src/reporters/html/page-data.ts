@@ -3,8 +3,8 @@
  * Documents and their texts stand once and are named by number. Members that are undefined are left
  * out.
  */
-import { withoutTextHash } from "../../model/alike-names.ts";
-import { countItems, cutText } from "../../model/lookup.ts";
+import { shortenNames } from "../../model/short-names.ts";
+import { cutText } from "../../model/lookup.ts";
 import { medianOfTimes } from "../../metrics/latency.ts";
 import { findMetric, unitOfMetric } from "../../metrics/registry.ts";
 import type { Holes, Loss } from "../../model/explanation.ts";
@@ -257,15 +257,6 @@ function pageQueue(
     }
   }
   return holes;
-}
-
-/** Returns each name without its text's hash, if no other name of the page has the same path. */
-function shortenNames(names: readonly string[]): readonly string[] {
-  const counts = countItems(names.map(withoutTextHash));
-  return names.map((name) => {
-    const path = withoutTextHash(name);
-    return counts.get(path) === 1 ? path : name;
-  });
 }
 
 // One case.
