@@ -550,13 +550,14 @@ function findShrinking(recorded, edits, configFile) {
 function findWeakenedRules(change) {
   const { base, head, moved, unusable, links } = change;
   const { file } = head.config;
-  const findings = links.map((link) => makeFinding("link", link, { field: "file", before: "a plain file", after: "a symbolic link" }));
+  const linkField = { field: "file", before: "a plain file", after: "a symbolic link" };
+  const findings = links.flatMap((link) => makeFindings("link", link, [linkField]));
   if (moved.length > 0) {
     const field = { field: "config", before: moved.join(", "), after: file };
-    findings.push(makeFinding("config_moved", file, field));
+    findings.push(...makeFindings("config_moved", file, [field]));
   }
   if (unusable !== null) {
-    findings.push(makeUnusableFinding(unusable.file, unusable.reason));
+    findings.push(...makeUnusableFindings(unusable.file, unusable.reason));
   }
   if (base !== null) {
     findings.push(...compareSides({ ...change, base }));
@@ -585,15 +586,12 @@ function compareSides(selected) {
     ...makeFindings("baseline_vouches", (0,config/* baselineFile */._S)(head.config), vouchedFields)
   ];
 }
-function makeFinding(code, file, field) {
-  return { code, file, fields: [field], cases: [] };
-}
 function makeFindings(code, file, fields) {
   return fields.length === 0 ? [] : [{ code, file, fields, cases: [] }];
 }
-function makeUnusableFinding(file, reason) {
+function makeUnusableFindings(file, reason) {
   const after = "not judged by the base's files";
-  return makeFinding("base_unusable", file, { field: "base", before: reason, after });
+  return makeFindings("base_unusable", file, [{ field: "base", before: reason, after }]);
 }
 function findUnusableBaseline({ base }) {
   if (base.baseline === null) {
@@ -604,7 +602,7 @@ function findUnusableBaseline({ base }) {
     return [];
   }
   const reason = `its baseline differs from its config in ${fields.join(", ")}`;
-  return [makeUnusableFinding((0,config/* baselineFile */._S)(base.config), reason)];
+  return makeUnusableFindings((0,config/* baselineFile */._S)(base.config), reason);
 }
 function findChangedVerdicts({ verdicts }) {
   const fields = [];

@@ -296,9 +296,7 @@ function findUnclosed({ contents, errors }, text) {
   return { offset: lastOffset, message };
 }
 function countOpenBrackets(line) {
-  const openingBrackets = line.replaceAll(/[^{[]/g, "");
-  const closingBrackets = line.replaceAll(/[^}\]]/g, "");
-  return openingBrackets.length - closingBrackets.length;
+  return line.split(/[{[]/).length - line.split(/[}\]]/).length;
 }
 function guardParse(code, file, action) {
   try {

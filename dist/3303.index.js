@@ -1670,8 +1670,10 @@ function requireNoLinks({ workingDirectory }, reportDir) {
 /* harmony export */   lN: () => (/* binding */ findBase)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
-/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97855);
-/* harmony import */ var _system_nearest_word_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73196);
+/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97855);
+/* harmony import */ var _system_nearest_word_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73196);
+/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15656);
+
 
 
 
@@ -1710,14 +1712,9 @@ function tryOpen(open) {
   try {
     return open();
   } catch (error) {
-    const code = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError ? error.code : null;
-    if (code === "git_missing") {
-      return "no_git";
-    }
-    if (code === "no_repository") {
-      return "no_repository";
-    }
-    throw error;
+    const isGitMissing = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError && error.code === "git_missing";
+    const reason = isGitMissing ? "no_git" : "no_repository";
+    return (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .valueForGateError */ .Uh)(error, reason, ["git_missing", "no_repository"]);
   }
 }
 function isOnDefaultBranch(event, git) {
@@ -1778,20 +1775,19 @@ function findParentBase(git) {
   return { mode: "default_branch", commit: isPresent ? parent : null, git };
 }
 const REVISION = /^([^~^@:{]*)(.*)$/s;
-const WHOLE_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
 function resolveBaseRef(git, baseRef, defaultBranch) {
   const [, name = "", suffix = ""] = REVISION.exec(baseRef) ?? [];
   for (const ref of listCandidateRefs(name, defaultBranch)) {
     const commit = git.commit(`${ref}${suffix}`);
     if (commit !== null) {
-      const shortName = WHOLE_ID.test(ref) ? ref.slice(0, 12) : shortenRef(ref);
+      const shortName = _git_js__WEBPACK_IMPORTED_MODULE_1__/* .FULL_ID */ .G2.test(ref) ? ref.slice(0, 12) : shortenRef(ref);
       return { commit, name: `${shortName}${suffix}` };
     }
   }
   throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("base_not_found", `base-ref "${baseRef}" names no commit of this clone`, adviseOnUnknownRef(git, baseRef));
 }
 function listCandidateRefs(name, defaultBranch) {
-  if (name === "" || name === "HEAD" || name.startsWith("refs/") || WHOLE_ID.test(name)) {
+  if (name === "" || name === "HEAD" || name.startsWith("refs/") || _git_js__WEBPACK_IMPORTED_MODULE_1__/* .FULL_ID */ .G2.test(name)) {
     return [name];
   }
   if (name.startsWith("origin/")) {
@@ -1809,14 +1805,14 @@ function adviseOnUnknownRef(git, baseRef) {
     return "Fetch it first: `fetch-depth: 0` on actions/checkout brings every branch.";
   }
   const names = git.refs().map(shortenRef);
-  const nearestName = (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestWord */ .z)(baseRef, [
+  const nearestName = (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_2__/* .nearestWord */ .z)(baseRef, [
     ...names.map((name) => name.replace(/^origin\//, "")),
     ...names
   ]);
   if (nearestName !== null && nearestName !== baseRef) {
     return `Did you mean ${nearestName}?`;
   }
-  return names.length === 0 ? "This clone has no branch with a commit: commit first, or fetch." : `This clone has ${(0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_2__/* .listFirst */ .rL)([...new Set(names)], MOST_NAMED_REFS)}. If the branch is new, run \`git fetch origin\` first.`;
+  return names.length === 0 ? "This clone has no branch with a commit: commit first, or fetch." : `This clone has ${(0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_3__/* .listFirst */ .rL)([...new Set(names)], MOST_NAMED_REFS)}. If the branch is new, run \`git fetch origin\` first.`;
 }
 function requireCommonCommit(git, { commit, name }) {
   const commonCommit = git.firstParentBase(commit, "HEAD");
@@ -1945,6 +1941,8 @@ function unsafeBaseError(message, hint) {
 /* harmony export */   tW: () => (/* binding */ showFieldValue)
 /* harmony export */ });
 /* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16886);
+/* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10107);
+
 
 function findFieldEdits(before, after, path = []) {
   const oldMembers = listMembers(before);
@@ -1963,10 +1961,7 @@ function listMembers(value) {
   if (value instanceof Map) {
     return value;
   }
-  if (typeof value !== "object" || value === null || Array.isArray(value)) {
-    return null;
-  }
-  return new Map(Object.entries(value));
+  return (0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(value) ? new Map(Object.entries(value)) : null;
 }
 function showFieldValue(value) {
   if (value === void 0 || value === null) {
@@ -2020,18 +2015,15 @@ function listChangeNotices(change) {
     return [];
   }
   const { unread } = base.suite;
-  return [
-    ...unread === void 0 ? [] : [{ code: "base_suite_unread", reason: unread }],
-    ...listAddressNotices(base, head),
-    ...listCorpusNotices(corpus)
-  ];
-}
-function listCorpusNotices(corpus) {
-  if (corpus === void 0) {
-    return [];
+  const notices = [...listAddressNotices(base, head)];
+  if (unread !== void 0) {
+    notices.unshift({ code: "base_suite_unread", reason: unread });
   }
-  const { file, before, after } = corpus;
-  return [{ code: "index_changed", place: file, before, after }];
+  if (corpus !== void 0) {
+    const { file, before, after } = corpus;
+    notices.push({ code: "index_changed", place: file, before, after });
+  }
+  return notices;
 }
 const INDEX_KEY = /^(?:.*[_-])?(?:index|indices|collection|class|namespace|tenant|database|dataset|alias|core|table|tool)(?:[_-]?(?:name|id))?$/i;
 function listAddressNotices(base, head) {

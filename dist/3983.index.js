@@ -173,7 +173,7 @@ function compareCorpus({ git, commit, head, workTree }, base) {
   };
 }
 function corpusGlobs(retriever) {
-  const files = new Map(Object.entries(retriever)).get("files");
+  const { files } = retriever;
   return Array.isArray(files) && files.length > 0 ? files.join(", ") : null;
 }
 function readVerdicts({ git, commit, head, headRoot: headRoot2, workTree }, base) {
@@ -236,10 +236,7 @@ async function listConfigs(git, commit, files = null) {
   return configs.toSorted(_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_10__/* .compareCodePoints */ .OP);
 }
 async function isConfig(file, text) {
-  const value = await parseOrNull(file, text);
-  if (!(0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(value)) {
-    return false;
-  }
+  const value = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .objectMembers */ .vN)(await parseOrNull(file, text));
   const { suite, retriever } = value;
   if (suite === void 0 || !(0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(retriever)) {
     return false;
@@ -368,6 +365,7 @@ function changedFileError(what, file, commit, hint) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G2: () => (/* binding */ FULL_ID),
 /* harmony export */   ap: () => (/* binding */ openGitIfThere),
 /* harmony export */   vh: () => (/* binding */ splitOutputLines),
 /* harmony export */   zY: () => (/* binding */ openGit)

@@ -144,13 +144,6 @@ function collectKeyProblems(value, pointer, depth, problems, done) {
     problems.push({ pointer, message: `nested deeper than ${MAX_DEPTH} levels` });
     return;
   }
-  if (Array.isArray(value)) {
-    for (const [index, item] of value.entries()) {
-      collectKeyProblems(item, `${pointer}/${index}`, depth + 1, problems, done);
-    }
-    done.add(value);
-    return;
-  }
   for (const [key, member] of Object.entries(value)) {
     const memberPointer = `${pointer}/${escapePointer(key)}`;
     if (_system_json_js__WEBPACK_IMPORTED_MODULE_4__/* .UNSAFE_KEYS */ .a2.has(key)) {

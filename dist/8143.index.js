@@ -27,7 +27,7 @@ function readCsv({ file, text }, problems, delimiter = ",") {
   let line = 1;
   while (offset < text.length) {
     const { cells, end, error } = readCells(text, offset, delimiter);
-    const endLine = line + countLineEnds(text, offset, end);
+    const endLine = line + text.slice(offset, end).split("\n").length - 1;
     if (error !== null) {
       problems.push({ file, line: endLine, message: `column ${cells.length + 1}: ${error}` });
       return rows;
@@ -86,13 +86,6 @@ function findErrorAfterCell(text, end, delimiter) {
   }
   const name = { ",": "a comma", ";": "a semicolon", "	": "a tab" }[delimiter];
   return `expected ${name} or the end of the line after the closing quote; got ${JSON.stringify(next)}`;
-}
-function countLineEnds(text, from, to) {
-  let count = 0;
-  for (let at = text.indexOf("\n", from); at !== -1 && at < to; at = text.indexOf("\n", at + 1)) {
-    count++;
-  }
-  return count;
 }
 function readTable(source, chooseColumns, problems) {
   const { file } = source;

@@ -265,12 +265,8 @@ function listLocalPackages(library) {
   return packages;
 }
 function readSource(file) {
-  if (!(0,external_node_fs_.existsSync)(file)) {
-    return null;
-  }
   try {
-    const value = JSON.parse((0,external_node_fs_.readFileSync)(file, "utf8"));
-    const url = (0,json/* isObject */.Gv)(value) ? value["url"] : null;
+    const { url } = (0,json/* objectMembers */.vN)(JSON.parse((0,external_node_fs_.readFileSync)(file, "utf8")));
     return typeof url === "string" && url.startsWith("file://") ? (0,external_node_fs_.realpathSync)((0,external_node_url_.fileURLToPath)(url)) : null;
   } catch {
     return null;

@@ -60,9 +60,9 @@ describe("matchSuite with the tags of the suite", () => {
   it("gives the times of each tag, and of each stage if there are any", () => {
     const rare = tagged.latency.by_tag!.get("rare")!;
 
-    // The faster of 1 and 2 of a, and 3 of b: between 1 and 3.
+    // a took 1 and 2 ms, b 3: the least of each is 1 and 3, and the median of these is 2.
     expect(rare).toMatchObject({ samples: 3, p50_ms: 2 });
-    // The same of a, and twice 3 of b: between 1 and 6.
+    // The stage took as long in a, and 6 ms in b: the median and the mean of 1 and 6 are 3.5.
     expect(rare.spans!.get("rerank")).toMatchObject({ samples: 3, p50_ms: 3.5, mean_ms: 3.5 });
 
     const rowsWithoutStages = new Map(

@@ -190,8 +190,8 @@ describe("loadBaseline › a row", () => {
     }
   });
 
-  // `one` has its only target at rank 2. `two` has one of its two targets at rank 1, and three
-  // results.
+  // `one` has two results, and its only target at rank 2. `two` has three results, and one of its
+  // two targets at rank 1: its recall is 1 / 2, its fill rate at 10 is 3 / 10.
   it.each([
     { id: "one", name: "recall@10", written: 0, right: "1" },
     { id: "one", name: "recall@1", written: 1, right: "0" },
@@ -225,8 +225,8 @@ describe("loadBaseline › a row", () => {
     expect(problems).toContain(message);
   });
 
-  it("gives a row without targets no recall, or 0 if nothing was judged relevant", async () => {
-    // The case `none` has no target.
+  it("accepts recall 0 in a row without targets, and refuses 1", async () => {
+    // The case `none` has no target. If documents of it were judged, and none relevant, it has 0.
     const setRecall = (value: number) => (cases: EditableJson) =>
       (cases.none.metrics = { "recall@10": value });
 

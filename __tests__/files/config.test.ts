@@ -224,7 +224,6 @@ describe("loadConfig", () => {
       gate: {
         "recall@10": { tolerance: [0.01, "1 case"], floor: 0.8 },
         latency_p95_ms: { tolerance: "25%" },
-        "mrr@10": { tolerance: 0 },
       },
     });
     const tolerance = [makeTolerance("absolute", 0.01), makeTolerance("cases", 1)];

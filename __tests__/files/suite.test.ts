@@ -71,6 +71,7 @@ describe("loadSuite › a case", () => {
       judged_irrelevant: ["a", "b"],
       forbidden: [{ kind: "hint", value: "no", grade: 1 }],
       digest,
+      // With `params`, the query alone has a digest of its own. The limits are what is forbidden.
       digests: { ...digests, query: digest, limits: digest },
     });
   });

@@ -23,7 +23,7 @@ import type { GitPort, TreeEntry } from "./git.ts";
 import type { ReadPolicies } from "./policies.ts";
 import { fileURLToPath } from "node:url";
 import { importRoots } from "../retrievers/python.ts";
-import { isObject } from "../system/json.ts";
+import { objectMembers } from "../system/json.ts";
 
 /** What is needed to check the base's checkout beside the one under test. */
 interface BesidePorts {
@@ -362,12 +362,8 @@ function listLocalPackages(library: string): readonly LocalPackage[] {
 
 /** Returns the folder that a direct_url.json names; null if there is no such file or folder. */
 function readSource(file: string): string | null {
-  if (!existsSync(file)) {
-    return null;
-  }
   try {
-    const value: unknown = JSON.parse(readFileSync(file, "utf8"));
-    const url = isObject(value) ? value["url"] : null;
+    const { url } = objectMembers(JSON.parse(readFileSync(file, "utf8")));
     return typeof url === "string" && url.startsWith("file://")
       ? realpathSync(fileURLToPath(url))
       : null;

@@ -1,10 +1,10 @@
 /** The commit whose rules a change is judged by. */
-import { type ErrorCode, GateError } from "../errors.ts";
+import { type ErrorCode, GateError, valueForGateError } from "../errors.ts";
 import type { HeadOnlyReason } from "../model/notice.ts";
 import { listFirst } from "../model/lookup.ts";
 import { nearestWord } from "../system/nearest-word.ts";
 import type { PullRequest, WorkflowEvent } from "./event.ts";
-import type { GitPort } from "./git.ts";
+import { FULL_ID, type GitPort } from "./git.ts";
 
 /** The base of a change, and how it was found; or the reason why there is none. */
 export type Base =
@@ -92,14 +92,9 @@ function tryOpen(open: () => GitPort): OpenedGit {
   try {
     return open();
   } catch (error) {
-    const code = error instanceof GateError ? error.code : null;
-    if (code === "git_missing") {
-      return "no_git";
-    }
-    if (code === "no_repository") {
-      return "no_repository";
-    }
-    throw error;
+    const isGitMissing = error instanceof GateError && error.code === "git_missing";
+    const reason = isGitMissing ? "no_git" : "no_repository";
+    return valueForGateError(error, reason, ["git_missing", "no_repository"]);
   }
 }
 
@@ -197,8 +192,6 @@ function findParentBase(git: GitPort | null): Base {
 
 /** A name, and what may follow it: `main`, `origin/main~2`, `v1^{commit}`. */
 const REVISION = /^([^~^@:{]*)(.*)$/s;
-/** The full id of a commit, by SHA-1 or SHA-256. */
-const WHOLE_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
 
 /** Returns what `baseRef` names. Throws `base_not_found`. */
 function resolveBaseRef(git: GitPort, baseRef: string, defaultBranch: string | null): NamedCommit {
@@ -206,7 +199,7 @@ function resolveBaseRef(git: GitPort, baseRef: string, defaultBranch: string | n
   for (const ref of listCandidateRefs(name, defaultBranch)) {
     const commit = git.commit(`${ref}${suffix}`);
     if (commit !== null) {
-      const shortName = WHOLE_ID.test(ref) ? ref.slice(0, 12) : shortenRef(ref);
+      const shortName = FULL_ID.test(ref) ? ref.slice(0, 12) : shortenRef(ref);
       return { commit, name: `${shortName}${suffix}` };
     }
   }
@@ -224,7 +217,7 @@ function resolveBaseRef(git: GitPort, baseRef: string, defaultBranch: string | n
  * name.
  */
 function listCandidateRefs(name: string, defaultBranch: string | null): readonly string[] {
-  if (name === "" || name === "HEAD" || name.startsWith("refs/") || WHOLE_ID.test(name)) {
+  if (name === "" || name === "HEAD" || name.startsWith("refs/") || FULL_ID.test(name)) {
     return [name];
   }
   if (name.startsWith("origin/")) {

@@ -10,19 +10,15 @@ export function listChangeNotices(change: Change): readonly Notice[] {
     return [];
   }
   const { unread } = base.suite;
-  return [
-    ...(unread === undefined ? [] : [{ code: "base_suite_unread" as const, reason: unread }]),
-    ...listAddressNotices(base, head),
-    ...listCorpusNotices(corpus),
-  ];
-}
-
-function listCorpusNotices(corpus: Change["corpus"]): readonly Notice[] {
-  if (corpus === undefined) {
-    return [];
+  const notices = [...listAddressNotices(base, head)];
+  if (unread !== undefined) {
+    notices.unshift({ code: "base_suite_unread", reason: unread });
   }
-  const { file, before, after } = corpus;
-  return [{ code: "index_changed", place: file, before, after }];
+  if (corpus !== undefined) {
+    const { file, before, after } = corpus;
+    notices.push({ code: "index_changed", place: file, before, after });
+  }
+  return notices;
 }
 
 /**

@@ -3,7 +3,7 @@
  * files are read.
  */
 import { digestText } from "../system/digest.ts";
-import { isObject } from "../system/json.ts";
+import { isObject, objectMembers } from "../system/json.ts";
 import type { Root } from "../system/root.ts";
 import { type ErrorCode, GateError } from "../errors.ts";
 import { loadBaseline } from "../files/baseline.ts";
@@ -232,7 +232,7 @@ function compareCorpus(
  * Returns the globs that the retriever indexes, such as `docs/*.md, *.txt`; null if it has none.
  */
 function corpusGlobs(retriever: RetrieverConfig): string | null {
-  const files = new Map<string, unknown>(Object.entries(retriever)).get("files");
+  const { files } = retriever as { readonly files?: unknown };
   return Array.isArray(files) && files.length > 0 ? files.join(", ") : null;
 }
 
@@ -327,10 +327,7 @@ export async function listConfigs(
 
 /** Whether the file looks like a config of the gate: no program of another kind has these keys. */
 async function isConfig(file: string, text: string): Promise<boolean> {
-  const value = await parseOrNull(file, text);
-  if (!isObject(value)) {
-    return false;
-  }
+  const value = objectMembers(await parseOrNull(file, text));
   const { suite, retriever } = value;
   if (suite === undefined || !isObject(retriever)) {
     return false;

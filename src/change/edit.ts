@@ -1,5 +1,6 @@
 import { compactCanonical, sameCanonical } from "../model/canonical-json.ts";
 import type { Change, Inputs } from "../model/report.ts";
+import { isObject } from "../system/json.ts";
 
 export interface ReadableChange extends Change {
   readonly base: Inputs;
@@ -38,10 +39,7 @@ function listMembers(value: unknown): ReadonlyMap<string, unknown> | null {
   if (value instanceof Map) {
     return value as ReadonlyMap<string, unknown>;
   }
-  if (typeof value !== "object" || value === null || Array.isArray(value)) {
-    return null;
-  }
-  return new Map(Object.entries(value));
+  return isObject(value) ? new Map(Object.entries(value)) : null;
 }
 
 /** Returns a value as people read it: `none` if it is absent, a number rounded. */

@@ -153,7 +153,7 @@ const NO_SUCH_OBJECT: GitAnswer = {
   overflow: false,
 };
 /** The full id of an object, by SHA-1 or SHA-256. */
-const FULL_ID = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/;
+export const FULL_ID: RegExp = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/;
 
 /**
  * Opens the repository at `root`, an absolute path. A checkout of another user is opened, too: git,

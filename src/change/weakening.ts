@@ -20,15 +20,14 @@ import { findDeselected } from "./tiers.ts";
 export function findWeakenedRules(change: Change): readonly WeakeningFinding[] {
   const { base, head, moved, unusable, links } = change;
   const { file } = head.config;
-  const findings = links.map((link) =>
-    makeFinding("link", link, { field: "file", before: "a plain file", after: "a symbolic link" }),
-  );
+  const linkField = { field: "file", before: "a plain file", after: "a symbolic link" };
+  const findings = links.flatMap((link) => makeFindings("link", link, [linkField]));
   if (moved.length > 0) {
     const field = { field: "config", before: moved.join(", "), after: file };
-    findings.push(makeFinding("config_moved", file, field));
+    findings.push(...makeFindings("config_moved", file, [field]));
   }
   if (unusable !== null) {
-    findings.push(makeUnusableFinding(unusable.file, unusable.reason));
+    findings.push(...makeUnusableFindings(unusable.file, unusable.reason));
   }
   if (base !== null) {
     findings.push(...compareSides({ ...change, base }));
@@ -61,10 +60,7 @@ function compareSides(selected: ReadableChange): readonly WeakeningFinding[] {
   ];
 }
 
-function makeFinding(code: WeakeningCode, file: string, field: WeakenedField): WeakeningFinding {
-  return { code, file, fields: [field], cases: [] };
-}
-
+/** Returns one finding with all fields; none without any. */
 function makeFindings(
   code: WeakeningCode,
   file: string,
@@ -73,9 +69,9 @@ function makeFindings(
   return fields.length === 0 ? [] : [{ code, file, fields, cases: [] }];
 }
 
-function makeUnusableFinding(file: string, reason: string): WeakeningFinding {
+function makeUnusableFindings(file: string, reason: string): readonly WeakeningFinding[] {
   const after = "not judged by the base's files";
-  return makeFinding("base_unusable", file, { field: "base", before: reason, after });
+  return makeFindings("base_unusable", file, [{ field: "base", before: reason, after }]);
 }
 
 /**
@@ -91,7 +87,7 @@ function findUnusableBaseline({ base }: ReadableChange): readonly WeakeningFindi
     return [];
   }
   const reason = `its baseline differs from its config in ${fields.join(", ")}`;
-  return [makeUnusableFinding(baselineFile(base.config), reason)];
+  return makeUnusableFindings(baselineFile(base.config), reason);
 }
 
 /**

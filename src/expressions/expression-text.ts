@@ -121,8 +121,10 @@ export function renameDocuments(
       // `[@][]` makes a text a list of one, and leaves a list as it is.
       return `${expression} | [@][].${join("@")}`;
     case "needs":
+      // A list of lists: `[["a"], ["b", "c"]]`.
       return continueExpression(expression, `[*][*].${join("@")}`);
     case "grades":
+      // `{"a": 2}`: `items` gives rows of name and grade.
       return `items(${expression})[*].{${key}: ${join("[0]")}, grade: [1]}`;
   }
 }

@@ -1,6 +1,7 @@
 /** Reads everything that a verdict depends on, before anything runs. */
 import { GateError, placeError, sortProblems } from "../errors.ts";
 import { digestText } from "../system/digest.ts";
+import { withoutUndefined } from "../system/json.ts";
 import { findNearFile } from "../system/near-file.ts";
 import { isOwnBaseline } from "../system/write-whole.ts";
 import { type Root, absolutePath } from "../system/root.ts";
@@ -229,17 +230,15 @@ const DATA_NAMES = { corpus: "corpus", answers: "recorded run" } as const;
  */
 export function retrieverReceipt(root: Root, retriever: RetrieverConfig): RetrieverReceipt {
   const data = retrieverData(retriever);
-  return {
+  return withoutUndefined({
     kind: retriever.kind,
     fingerprint: digestText(compactCanonical(retrieverIdentity(retriever))),
-    ...(retriever.params === null || retriever.params === undefined
-      ? {}
-      : { params: retriever.params }),
+    params: retriever.params ?? undefined,
     corpus_digest:
       data === null
         ? null
         : digestText(readBytes(root, data.file, DATA_NAMES[data.holds], JSON_LIMIT)),
-  };
+  });
 }
 
 type SuiteCases = Pick<Suite, "cases">;

@@ -268,13 +268,7 @@ function collectKeyProblems(
     problems.push({ pointer, message: `nested deeper than ${MAX_DEPTH} levels` });
     return;
   }
-  if (Array.isArray(value)) {
-    for (const [index, item] of value.entries()) {
-      collectKeyProblems(item, `${pointer}/${index}`, depth + 1, problems, done);
-    }
-    done.add(value);
-    return;
-  }
+  // The keys of a list are its indexes.
   for (const [key, member] of Object.entries(value)) {
     const memberPointer = `${pointer}/${escapePointer(key)}`;
     if (UNSAFE_KEYS.has(key)) {

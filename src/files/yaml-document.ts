@@ -443,9 +443,7 @@ function findUnclosed(
 }
 
 function countOpenBrackets(line: string): number {
-  const openingBrackets = line.replaceAll(/[^{[]/g, "");
-  const closingBrackets = line.replaceAll(/[^}\]]/g, "");
-  return openingBrackets.length - closingBrackets.length;
+  return line.split(/[{[]/).length - line.split(/[}\]]/).length;
 }
 
 /**

@@ -20,7 +20,9 @@ export function findNearFile(root: Root, file: string): string | null {
 
 /**
  * Returns `; did you mean docs/a.md?` with the path of findNearFile, relative to `folder`: that of
- * the file that names it, or "" for the command line. "" if no path is near.
+ * the file that names it, or "" for the command line. There it adds that a path in another folder
+ * is `from the top of the repository`, or that the path repeats the working folder. "" if no path is
+ * near.
  */
 export function suggestNearFile(root: Root, file: string, folder = ""): string {
   const near = findNearFile(root, file);

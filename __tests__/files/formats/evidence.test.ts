@@ -76,7 +76,9 @@ describe("format evidence, JSON", () => {
 
   it("reads the text of files and characters, of a table without blank rows", async () => {
     const { suite, digests } = await loadGolden();
-    const [file, byPath, ...byId] = suite.cases[2]!.expected;
+    // Of q3: docs/a.md whole, its characters 4 to 9, and three of doc-1 and doc-2. These are in no
+    // file, and only the entry of doc-2 has a `content`.
+    const [file, spanOfFile, ...spansById] = suite.cases[2]!.expected;
     const span = { kind: "span", by: "id", start: 0, end: 3, grade: 1 };
 
     // REVENUE has the cell `" 4.2, restated"`.
@@ -85,8 +87,8 @@ describe("format evidence, JSON", () => {
       text: "Year | Revenue\n2019 | 4.2, restated\n2020 | 5",
     });
     expect(file).toMatchObject({ text: "the fifth word, then" });
-    expect(byPath).toMatchObject({ text: "fifth" });
-    expect(byId).toStrictEqual([
+    expect(spanOfFile).toMatchObject({ text: "fifth" });
+    expect(spansById).toStrictEqual([
       { ...span, value: "doc-1" },
       { ...span, value: "doc-2", text: "abc" },
     ]);

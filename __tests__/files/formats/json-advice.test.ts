@@ -64,15 +64,17 @@ two keys | [{"q": "a", "more": ["x"]}, {"q": "b", "docs": []}] | docs ¦¦ more
 
   it.each(
     rows(`
-# fields.expected | the file
-docs ¦¦ more | [{"q": "a", "more": [{"item-id": "x"}]}]
-split(tags, ',') ¦ [*].{item: @} | [{"q": "a", "tags": "x,y"}]
-"the-doc" | [{"q": "a", "the-doc": {"item-id": "x"}}]
+# fields.expected | the file | the advised expression
+docs ¦¦ more | [{"q": "a", "more": [{"item-id": "x"}]}] | docs ¦¦ more ¦ [].{id: "item-id"}
+split(tags, ',') ¦ [*].{item: @} | [{"q": "a", "tags": "x,y"}] | split(tags, ',') ¦ [*].{item: @} ¦ [].{id: item}
+"the-doc" | [{"q": "a", "the-doc": {"item-id": "x"}}] | "the-doc"."item-id"
 `),
-  )("names the document in the objects that %s gives", async (expected, text) => {
+  )("names the document in the objects that %s gives", async (expected, text, advised) => {
     const dataset = { path: "g.json", fields: { query: "q", expected } };
+    const files = { "g.json": text };
 
-    expect(await queriesByAdvice(dataset, { "g.json": text }, "expected")).toEqual(["a"]);
+    expect(advisedValue(await refuseJson(dataset, files), "expected")).toBe(advised);
+    expect(await queriesByAdvice(dataset, files, "expected")).toEqual(["a"]);
   });
 });
 
@@ -81,7 +83,7 @@ it.each(
   rows(`
 # the mistake | the file | fields.expected | parts of the error
 a function that does not exist | g.json: [{"q": "a", "docs": ["x"]}] | docs[*].replace(@) | eval/suite.json:8 (/dataset/fields/expected) … there is no function replace()
-a gate function behind the start | g.json: [{"q": "a", "docs": ["x"]}] | (split(docs, '#')[*][0])[] | split(…) can only stand at the start … what follows behind \` ¦ \`
+split in brackets, and so not at the start | g.json: [{"q": "a", "docs": ["x"]}] | (split(docs, '#')[*][0])[] | split(…) can only stand at the start … what follows behind \` ¦ \`
 a word as a grade | g.yaml: - { q: a, docs: { x: 2 } }⏎- { q: b, docs: { y: 1, bread: high } }⏎ | docs | eval/g.yaml:2: fields.expected … gives the grade "high" of bread; expected a number from 0
 grades that are all 0 | g.yaml: - { q: a, docs: { x: 2 } }⏎- { q: b, docs: { cookie-oat: 0 } }⏎ | docs | eval/g.yaml:2: fields.expected … no grade is above 0
 an object that is no target and has no grades | g.json: [{"q": "a", "docs": {"title": "x"}}] | docs | \`docs\` gives an object with the keys \`title\`, which is no target

@@ -271,7 +271,7 @@ describe("format json", () => {
 
     const { suite } = await loadDataset(list as unknown as Files, { "g.json": text });
 
-    // The two queries "a" are told apart by their place.
+    // Both lists have a query `a`: the second one gets the id `a #2`.
     expect(suite.cases.map(describeCase)).toStrictEqual([
       "a @1; a; a.md; answerable",
       "a #2 @1; a; nothing; unsupported",

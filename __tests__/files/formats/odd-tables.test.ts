@@ -25,14 +25,3 @@ describe("a table", () => {
     expect(refusal.join("\n")).toContain("t.csv is a workbook of a spreadsheet program");
   });
 });
-
-it("grades that are no whole numbers cause a warning about trec_eval", async () => {
-  const ratings = [{ docId: "d1", rating: "1.873" }];
-  const files = { "j.json": JSON.stringify([{ query: "a", ratings }]) };
-
-  const { suite } = await loadDataset({ format: "judgments", path: "j.json", intent: "x" }, files);
-
-  expect(suite.warnings!.map(({ message }) => message)).toEqual([
-    expect.stringMatching(/^the grade 1\.873 is no whole number: trec_eval and `score`/),
-  ]);
-});

@@ -2,11 +2,13 @@ import { expect, it } from "vitest";
 import { summariseCase, loadDataset, refuseDataset } from "./load.ts";
 
 const SET = { format: "quepid", path: "case.csv" };
-const TABLE = "query,docid,rating\nstar wars,11,3\nstar wars,12,0\nrambo,7,1.0\nunseen,,\nrambo,9,";
 
 it("format quepid makes a case of each rated query, and skips unrated rows", async () => {
-  const { suite } = await loadDataset(SET, { "case.csv": TABLE });
+  const table =
+    "query,docid,rating\nstar wars,11,3\nstar wars,12,0\nrambo,7,1.0\nunseen,,\nrambo,9,";
+  const { suite } = await loadDataset(SET, { "case.csv": table });
 
+  // The id, the line of the first row, the documents with their ratings, and those rated 0.
   expect(suite.cases.map((each) => [summariseCase(each), each.query, each.intent])).toStrictEqual([
     ["rambo @case.csv:4: 7=1", "rambo", "all"],
     ["star wars @case.csv:2: 11=3 (not 12)", "star wars", "all"],

@@ -7,18 +7,19 @@ import { loadDataset, refuseDataset } from "./load.ts";
 import { values } from "../../helpers/table.ts";
 
 const SET = { format: "ragas-csv", path: "set.csv", intent: "faq" };
-const TABLE = [
-  "question,ground_truth,contexts",
-  '"What is ""Paris""?",A capital.,"[""Paris is a capital."", ""So is Rome.""]"',
-  '"Two',
-  'lines, one question",Yes.,',
-  "Nothing to find?,No.,[]",
-  `Python?,A snake.,"['It\\'s a snake', ""it isn't a bird"", 'caf\\xe9\\n']"`,
-].join("\n");
 
 describe("format ragas-csv", () => {
   it("takes the truth as reference answer, and contexts as texts to find", async () => {
-    const { suite, digests } = await loadDataset(SET, { "set.csv": TABLE });
+    const table = [
+      "question,ground_truth,contexts",
+      '"What is ""Paris""?",A capital.,"[""Paris is a capital."", ""So is Rome.""]"',
+      // A query of two lines, and a row without passages: only its answer is judged.
+      '"Two',
+      'lines, one question",Yes.,',
+      "Nothing to find?,No.,[]",
+      `Python?,A snake.,"['It\\'s a snake', ""it isn't a bird"", 'caf\\xe9\\n']"`,
+    ].join("\n");
+    const { suite, digests } = await loadDataset(SET, { "set.csv": table });
     const cases = suite.cases.toSorted((a, b) => a.place.line - b.place.line);
 
     expect(
@@ -142,7 +143,10 @@ an id twice | id,question,ground_truth⏎x,a,b⏎x,c,d⏎ | set.csv:3 (/cases): 
     ],
     [{ grade: "g" }, "`columns.grade`: format ragas-csv has query, reference_answer, expected, id"],
   ])("refuses the columns %j", async (columns, message) => {
-    const refusal = await refuseDataset({ ...SET, columns }, { "set.csv": TABLE });
+    const refusal = await refuseDataset(
+      { ...SET, columns },
+      { "set.csv": "question,ground_truth,contexts\n" },
+    );
 
     expect(refusal.join("\n")).toContain(message);
   });

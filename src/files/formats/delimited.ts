@@ -41,7 +41,7 @@ export function readCsv(
   let line = 1;
   while (offset < text.length) {
     const { cells, end, error } = readCells(text, offset, delimiter);
-    const endLine = line + countLineEnds(text, offset, end);
+    const endLine = line + text.slice(offset, end).split("\n").length - 1;
     if (error !== null) {
       problems.push({ file, line: endLine, message: `column ${cells.length + 1}: ${error}` });
       return rows;
@@ -132,14 +132,6 @@ function findErrorAfterCell(text: string, end: number, delimiter: Delimiter): st
   }
   const name = { ",": "a comma", ";": "a semicolon", "\t": "a tab" }[delimiter];
   return `expected ${name} or the end of the line after the closing quote; got ${JSON.stringify(next)}`;
-}
-
-function countLineEnds(text: string, from: number, to: number): number {
-  let count = 0;
-  for (let at = text.indexOf("\n", from); at !== -1 && at < to; at = text.indexOf("\n", at + 1)) {
-    count++;
-  }
-  return count;
 }
 
 /** What a format takes for its columns, as a header has them. */
