@@ -105,12 +105,8 @@ function suggestFromLog(rows, settings) {
   };
 }
 function personalKindOfRow(row) {
-  const kindOfQuery = (0,personal_data/* personalKind */.z)(row.query);
-  if (kindOfQuery !== null) {
-    return kindOfQuery;
-  }
   const hasEmail = row.clicked.some((document) => (0,personal_data/* personalKind */.z)(document) === "e-mail");
-  return hasEmail ? "e-mail" : null;
+  return (0,personal_data/* personalKind */.z)(row.query) ?? (hasEmail ? "e-mail" : null);
 }
 function countWordings(rows) {
   const countsByQuery = /* @__PURE__ */ new Map();

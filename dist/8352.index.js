@@ -126,16 +126,15 @@ async function readPointOfChange(root, git, { commit, path: path2, facts }, befo
     date: new Date(facts.time * 1e3).toISOString(),
     subject: facts.subject,
     path: path2,
-    shallow: facts.parents.some((parent) => !git.has(parent))
+    shallow: facts.parents.some((parent) => !git.has(parent)),
+    differs: [],
+    moved: null
   };
   try {
     const noVouchedDigests = /* @__PURE__ */ new Map();
     const loaded = await (0,_files_baseline_js__WEBPACK_IMPORTED_MODULE_3__/* .loadBaseline */ .o)((0,_change_change_js__WEBPACK_IMPORTED_MODULE_9__/* .commitRoot */ .Yd)(root, git, commit, noVouchedDigests), path2);
     if (loaded === null) {
-      return {
-        point: { ...common, state: { kind: "removed" }, differs: [], moved: null },
-        baseline: null
-      };
+      return { point: { ...common, state: { kind: "removed" } }, baseline: null };
     }
     const { baseline } = loaded;
     const { suite, k, cases } = baseline;
@@ -150,7 +149,7 @@ async function readPointOfChange(root, git, { commit, path: path2, facts }, befo
       throw error;
     }
     const state = { kind: "unreadable", reason: error.message };
-    return { point: { ...common, state, differs: [], moved: null }, baseline: null };
+    return { point: { ...common, state }, baseline: null };
   }
 }
 const LEAST_MOVE = 1e-3;

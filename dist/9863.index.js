@@ -1508,10 +1508,10 @@ function readRow({ line, value }, fields, file, problems) {
   };
   const readMember = (field) => {
     const name = fields.get(field);
-    return name === void 0 ? void 0 : value[name];
+    return name === void 0 ? "" : value[name] ?? "";
   };
   const readTextField = (field) => {
-    const written = readMember(field) ?? "";
+    const written = readMember(field);
     if (typeof written === "string" || typeof written === "number") {
       return String(written).trim() || null;
     }
@@ -1519,7 +1519,7 @@ function readRow({ line, value }, fields, file, problems) {
     return null;
   };
   const readCountField = (field) => {
-    const written = readMember(field) ?? "";
+    const written = readMember(field);
     if (written === "") {
       return 1;
     }
@@ -1552,11 +1552,10 @@ function readDocuments(written) {
   if (Array.isArray(written)) {
     return written.every((document2) => typeof document2 === "string") ? written.map((document2) => document2.trim()) : null;
   }
-  const value = written ?? "";
-  if (typeof value !== "string" && typeof value !== "number") {
+  if (typeof written !== "string" && typeof written !== "number") {
     return null;
   }
-  const document = String(value).trim();
+  const document = String(written).trim();
   if (!document.startsWith("[")) {
     return document === "" ? [] : [document];
   }

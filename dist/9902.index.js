@@ -23,7 +23,7 @@ class SuiteEditor {
   /** The file's outermost node; null in JSON Lines, and if it is no map. */
   #root;
   /** The node of the list `cases`; null in JSON Lines, and if the file has no such list. */
-  #list = null;
+  #list;
   /** Writes a value as JSON or YAML, as the file is. */
   #formatValue;
   #splices = [];
@@ -37,38 +37,16 @@ class SuiteEditor {
     const isJsonLines = /\.jsonl$/i.test(file);
     const isJson = /\.json$/i.test(file);
     this.#formatValue = isJson || isJsonLines ? formatJson : formatYaml;
-    if (isJsonLines) {
-      this.#root = null;
-      for (const { start, line } of splitLines(this.#text)) {
-        const node = parseSuiteNode(line, start);
-        if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(node)) {
-          this.#addCase(node);
-        }
+    const root = isJsonLines ? null : parseSuiteNode(text, 0);
+    this.#root = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(root) ? root : null;
+    const list = this.#root === null ? null : findPair(this.#root, "cases")?.value;
+    this.#list = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(list) ? list : null;
+    const nodes = isJsonLines ? parseLines(text) : this.#list?.items ?? [];
+    for (const node of nodes.filter((each) => (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(each))) {
+      const id = findPair(node, "id")?.value;
+      if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(id)) {
+        this.#cases.set(String(id.value), node);
       }
-    } else {
-      const root = parseSuiteNode(text, 0);
-      this.#root = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(root) ? root : null;
-      this.#addCasesOfList();
-    }
-  }
-  /** Remembers the cases in the list `cases` of the file, if it has one. */
-  #addCasesOfList() {
-    const cases = this.#root === null ? null : findPair(this.#root, "cases")?.value;
-    if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(cases)) {
-      return;
-    }
-    this.#list = cases;
-    for (const item of cases.items) {
-      if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(item)) {
-        this.#addCase(item);
-      }
-    }
-  }
-  /** Remembers the node of a case under its id; one without an id is left out. */
-  #addCase(node) {
-    const id = findPair(node, "id")?.value;
-    if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(id)) {
-      this.#cases.set(String(id.value), node);
     }
   }
   /** Returns whether the case stands in this file itself, not in a dataset that it names. */
@@ -254,14 +232,16 @@ function parseSuiteNode(text, offset) {
   const [document] = composer.compose(parser.parse(text), true);
   return document?.contents ?? null;
 }
-function* splitLines(text) {
+function parseLines(text) {
+  const nodes = [];
   let start = 0;
   for (const line of text.split("\n")) {
     if (line.trim() !== "") {
-      yield { start, line };
+      nodes.push(parseSuiteNode(line, start));
     }
     start += line.length + 1;
   }
+  return nodes;
 }
 function findPair(map, key) {
   return map.items.find((pair) => (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(pair.key) && pair.key.value === key) ?? null;

@@ -42,7 +42,7 @@ export class SuiteEditor {
   /** The file's outermost node; null in JSON Lines, and if it is no map. */
   readonly #root: YAMLMap | null;
   /** The node of the list `cases`; null in JSON Lines, and if the file has no such list. */
-  #list: YAMLSeq | null = null;
+  readonly #list: YAMLSeq | null;
   /** Writes a value as JSON or YAML, as the file is. */
   readonly #formatValue: (value: unknown) => string;
   readonly #splices: Splice[] = [];
@@ -57,41 +57,17 @@ export class SuiteEditor {
     const isJsonLines = /\.jsonl$/i.test(file);
     const isJson = /\.json$/i.test(file);
     this.#formatValue = isJson || isJsonLines ? formatJson : formatYaml;
-    if (isJsonLines) {
-      this.#root = null;
-      // Each line is a case or the suite's head, which has no id.
-      for (const { start, line } of splitLines(this.#text)) {
-        const node = parseSuiteNode(line, start);
-        if (isMap(node)) {
-          this.#addCase(node);
-        }
+    const root = isJsonLines ? null : parseSuiteNode(text, 0);
+    this.#root = isMap(root) ? root : null;
+    const list = this.#root === null ? null : findPair(this.#root, "cases")?.value;
+    this.#list = isSeq(list) ? list : null;
+    // In JSON Lines each line is a case or the suite's head, which has no id.
+    const nodes = isJsonLines ? parseLines(text) : (this.#list?.items ?? []);
+    for (const node of nodes.filter((each) => isMap(each))) {
+      const id = findPair(node, "id")?.value;
+      if (isScalar(id)) {
+        this.#cases.set(String(id.value), node);
       }
-    } else {
-      const root = parseSuiteNode(text, 0);
-      this.#root = isMap(root) ? root : null;
-      this.#addCasesOfList();
-    }
-  }
-
-  /** Remembers the cases in the list `cases` of the file, if it has one. */
-  #addCasesOfList(): void {
-    const cases = this.#root === null ? null : findPair(this.#root, "cases")?.value;
-    if (!isSeq(cases)) {
-      return;
-    }
-    this.#list = cases;
-    for (const item of cases.items) {
-      if (isMap(item)) {
-        this.#addCase(item);
-      }
-    }
-  }
-
-  /** Remembers the node of a case under its id; one without an id is left out. */
-  #addCase(node: YAMLMap): void {
-    const id = findPair(node, "id")?.value;
-    if (isScalar(id)) {
-      this.#cases.set(String(id.value), node);
     }
   }
 
@@ -306,15 +282,17 @@ function parseSuiteNode(text: string, offset: number): Node | null {
   return document?.contents ?? null;
 }
 
-/** Yields each line that is not blank, and the offset at which it begins. */
-function* splitLines(text: string): Generator<{ readonly start: number; readonly line: string }> {
+/** Returns the node of each line that is not blank. */
+function parseLines(text: string): readonly (Node | null)[] {
+  const nodes: (Node | null)[] = [];
   let start = 0;
   for (const line of text.split("\n")) {
     if (line.trim() !== "") {
-      yield { start, line };
+      nodes.push(parseSuiteNode(line, start));
     }
     start += line.length + 1;
   }
+  return nodes;
 }
 
 function findPair(map: YAMLMap, key: string): Pair | null {

@@ -204,23 +204,4 @@ the path of a dataset relative to the suite that is used | suite.json: {"version
     expect(lines).toHaveLength(11);
     expect(lines.at(-1)).toBe("and 2 more of these");
   });
-
-  it("names MCP servers of packages below, in TypeScript and in Python", () => {
-    const files = {
-      "package.json": '{"name":"top"}',
-      "tools/package.json": { devDependencies: { "@modelcontextprotocol/sdk": "1" } },
-      "tools/src/server.ts":
-        'const server = new McpServer();\nserver.registerTool("find_docs", { query: z.string(), k: z.number() });',
-      "api/pyproject.toml": 'dependencies = [\n  "mcp>=1",\n]\n',
-      "api/server.py":
-        "mcp = FastMCP()\n@mcp.tool()\nasync def search_pages(query: str, limit: int):\n",
-    };
-
-    const retrievers = lookAround(workspace(files)).searches.map(({ retriever }) => retriever);
-
-    expect(retrievers).toEqual([
-      '{ kind: mcp, command: [python3, api/server.py], tool: search_pages, arguments: { query: "{{query}}", limit: "{{k}}" } }',
-      '{ kind: mcp, command: [npx, tsx, tools/src/server.ts], tool: find_docs, arguments: { query: "{{query}}", k: "{{k}}" } }',
-    ]);
-  });
 });

@@ -78,6 +78,20 @@ the only tool that finds something, whatever its argument is called | ${LOOK_UP}
     expect(serversIn({ "server.py": server })).toEqual([retriever]);
   });
 
+  it("finds the server of each package", () => {
+    const files = {
+      "api/pyproject.toml": "",
+      "api/server.py": PYTHON_SCRIPT,
+      "tools/package.json": "{}",
+      "tools/server.mjs": NODE_SERVER,
+    };
+
+    expect(serversIn(files)).toEqual([
+      `{ kind: mcp, command: [python3, api/server.py], ${PYTHON_TOOL}`,
+      `{ kind: mcp, command: [node, tools/server.mjs], ${NODE_TOOL}`,
+    ]);
+  });
+
   it("finds no server in code that uses no SDK of the protocol", () => {
     expect(serversIn({ "server.py": "def search(query): pass\n" })).toEqual([]);
   });

@@ -194,16 +194,15 @@ async function readPointOfChange(
     subject: facts.subject,
     path,
     shallow: facts.parents.some((parent) => !git.has(parent)),
+    differs: [],
+    moved: null,
   };
   try {
     // Only the baseline is read. A digest vouches for files that git does not have.
     const noVouchedDigests = new Map<string, never>();
     const loaded = await loadBaseline(commitRoot(root, git, commit, noVouchedDigests), path);
     if (loaded === null) {
-      return {
-        point: { ...common, state: { kind: "removed" }, differs: [], moved: null },
-        baseline: null,
-      };
+      return { point: { ...common, state: { kind: "removed" } }, baseline: null };
     }
     const { baseline } = loaded;
     const { suite, k, cases } = baseline;
@@ -218,7 +217,7 @@ async function readPointOfChange(
       throw error;
     }
     const state = { kind: "unreadable", reason: error.message } as const;
-    return { point: { ...common, state, differs: [], moved: null }, baseline: null };
+    return { point: { ...common, state }, baseline: null };
   }
 }
 

@@ -107,12 +107,8 @@ export function suggestFromLog(
  * address counts: their paths often have numbers and long tokens.
  */
 function personalKindOfRow(row: LoggedQuery): PersonalKind | null {
-  const kindOfQuery = personalKind(row.query);
-  if (kindOfQuery !== null) {
-    return kindOfQuery;
-  }
   const hasEmail = row.clicked.some((document) => personalKind(document) === "e-mail");
-  return hasEmail ? "e-mail" : null;
+  return personalKind(row.query) ?? (hasEmail ? "e-mail" : null);
 }
 
 /** How often a query was searched for, in which spellings and with which intents and clicks. */

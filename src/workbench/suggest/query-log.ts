@@ -227,13 +227,14 @@ function readRow(
       message: `${name}: expected ${expected}; got ${showValue(value[name])}`,
     });
   };
+  /** Returns the member; an empty text if it is absent. */
   const readMember = (field: Field): unknown => {
     const name = fields.get(field);
-    return name === undefined ? undefined : value[name];
+    return name === undefined ? "" : (value[name] ?? "");
   };
   /** Returns the trimmed text; null if it is absent, blank or wrong, which is reported. */
   const readTextField = (field: Field): string | null => {
-    const written = readMember(field) ?? "";
+    const written = readMember(field);
     if (typeof written === "string" || typeof written === "number") {
       return String(written).trim() || null;
     }
@@ -242,7 +243,7 @@ function readRow(
   };
   /** Returns the number, 1 if it is absent or empty. A wrong one is reported. */
   const readCountField = (field: Field): number => {
-    const written = readMember(field) ?? "";
+    const written = readMember(field);
     if (written === "") {
       return 1;
     }
@@ -283,11 +284,10 @@ function readDocuments(written: unknown): readonly string[] | null {
       ? written.map((document) => document.trim())
       : null;
   }
-  const value = written ?? "";
-  if (typeof value !== "string" && typeof value !== "number") {
+  if (typeof written !== "string" && typeof written !== "number") {
     return null;
   }
-  const document = String(value).trim();
+  const document = String(written).trim();
   if (!document.startsWith("[")) {
     return document === "" ? [] : [document];
   }
