@@ -22,7 +22,7 @@ async function read(report: unknown) {
 }
 
 describe("findReports, of one report", () => {
-  it("returns suite, verdict, view, failure and commit of a report", async () => {
+  it("returns verdict and suite, and null for the view, failure and commit that lack", async () => {
     expect(await read(PASS)).toEqual({
       verdict: "pass",
       suite: "docs",

@@ -79,7 +79,8 @@ describe("command: comment", () => {
     expect(body).toContain(
       "❌ Retrieval gate: <b>fail</b>, recall_drop, ranking_shift, latency_regression · docs",
     );
-    // Three lost a document, and two rank documents lower.
+    // The sentence counts the queries of all failed checks: in three a document is lost, and in two
+    // one ranks lower.
     expect(body).toMatch(
       /recall@10 fell from [\d.]+ to [\d.]+ over [\d,]+ queries \(limit [\d.]+\)\. 5 queries got worse, worst: /,
     );

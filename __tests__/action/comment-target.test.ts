@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { openGithub } from "../../src/action/comment/github.ts";
 import { findTarget } from "../../src/action/comment/target.ts";
+import { errorMessage } from "../../src/system/excerpt.ts";
 import { type GithubState, startGithub } from "../helpers/github-server.ts";
 import { workspace } from "../helpers/workspace.ts";
 
@@ -31,12 +32,8 @@ async function targetOrReason(
       new AbortController().signal,
     );
     const file = join(workspace({ "event.json": payload }), "event.json");
-    const target = await findTarget(
-      github,
-      { GITHUB_REPOSITORY: "owner/project", GITHUB_EVENT_PATH: file, ...environment },
-      stepKey,
-    );
-    return target.kind === "none" ? target.reason : target.target;
+    const step = { GITHUB_REPOSITORY: "owner/project", GITHUB_EVENT_PATH: file, ...environment };
+    return await findTarget(github, step, stepKey).catch(errorMessage);
   } finally {
     await server.close();
   }

@@ -96,8 +96,8 @@ beforeAll(async () => {
 });
 
 /** The mark by which the gate knows its own comment, of this run and attempt. */
-const markOf = (runId: number, attempt: number): string =>
-  `${ownMark.replace(/run \d+ attempt \d+/, `run ${runId} attempt ${attempt}`)}\n`;
+const markOf = (run: number, attempt = 1): string =>
+  `${ownMark.replace(/run \d+ attempt \d+/, `run ${run} attempt ${attempt}`)}\n`;
 
 describe("command: comment", () => {
   it("updates its own comment on any page, and no other comment", async () => {
@@ -106,10 +106,10 @@ describe("command: comment", () => {
       login: "someone",
       body: `hello ${i}`,
     }));
-    const forged = { login: "stranger", body: `${markOf(1, 1)}mine` };
-    const otherBot = { login: "other[bot]", body: `${markOf(1, 1)}theirs` };
-    const otherWorkflow = { login: BOT, body: `${markOf(1, 1).replace("gate.yml", "other.yml")}x` };
-    const ownComment = { login: BOT, body: `${markOf(1000, 1)}old` };
+    const forged = { login: "stranger", body: `${markOf(1)}mine` };
+    const otherBot = { login: "other[bot]", body: `${markOf(1)}theirs` };
+    const otherWorkflow = { login: BOT, body: `${markOf(1).replace("gate.yml", "other.yml")}x` };
+    const ownComment = { login: BOT, body: `${markOf(1000)}old` };
     const comments = [forged, otherBot, ...others, otherWorkflow, ownComment];
 
     const output = await postComment(ONE_PASS, { comments });
@@ -124,8 +124,9 @@ describe("command: comment", () => {
   });
 
   it("finds the comment that it wrote with a person's token", async () => {
-    // Ann has edited what the gate noted in its comment for the next run.
-    const comments = [{ login: "ann", body: `${markOf(1000, 1)}<!-- lines %ZZ -->\nold` }];
+    // Ann, whose token it is, has edited what the gate noted for the next run: `%ZZ` can't be
+    // decoded.
+    const comments = [{ login: "ann", body: `${markOf(1000)}<!-- lines %ZZ -->\nold` }];
     await postComment(ONE_PASS, { comments, user: "ann" });
 
     expect(server!.asked()).toContain("PATCH /repos/owner/project/issues/comments/1");
@@ -192,7 +193,7 @@ describe("command: comment", () => {
   });
 
   it("gives up if GitHub asks to wait for an hour, and says why", async () => {
-    const comments = [{ login: BOT, body: `${markOf(1, 1)}old` }];
+    const comments = [{ login: BOT, body: `${markOf(1)}old` }];
     const message = "You have exceeded a secondary rate limit";
     const headers = { "retry-after": "3600" };
     const refusals = [{ method: "PATCH", status: 403, message, headers }];
@@ -223,7 +224,7 @@ describe("command: comment", () => {
   });
 
   it("writes a new comment if its comment was deleted before the update", async () => {
-    const comments = [{ login: BOT, body: `${markOf(1, 1)}old` }];
+    const comments = [{ login: BOT, body: `${markOf(1)}old` }];
     const output = await postComment(ONE_PASS, { comments, vanish: true });
 
     expect([output, server!.comments.length]).toEqual(["commented on pull request 7\n", 1]);

@@ -2,6 +2,7 @@
  * Uploads the report as an artifact. A failed upload is a warning and empty outputs; it changes no
  * verdict.
  */
+import { runUrl } from "../app/origin.ts";
 import { errorMessage } from "../system/excerpt.ts";
 import { copyFile, lstat, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -93,7 +94,8 @@ export async function uploadReport(
  * attempts and steps apart.
  */
 export function pageName(artifact: string): string {
-  return `report-${artifact.slice("report-.html".length - NAME_LENGTH)}.html`;
+  const mostLetters = NAME_LENGTH - "report-.html".length;
+  return `report-${artifact.slice(-mostLetters)}.html`;
 }
 
 /** Sends a copy called `name`, since the service names a single file by its base name. */
@@ -145,22 +147,22 @@ function limitUploads(
 }
 
 interface TimeLimit {
-  /** Resolves when the time is over, to the limit for the message. Never after `stop`. */
+  /** Resolves when the time is over, to the limit in ms that ended. Never after `stop`. */
   readonly over: Promise<number>;
   readonly stop: () => void;
 }
 
 /**
- * Starts to wait for `leftMs`, which is left of `limitMs`. Once the job is cancelled, it waits for
- * CANCELLED_LIMIT_MS at most.
+ * Starts to wait for `leftMs`, the rest of a limit of `limitMs`. Once the job is cancelled, it
+ * waits for CANCELLED_LIMIT_MS at most.
  */
 function startTimeLimit(limitMs: number, leftMs: number, cancelled: AbortSignal): TimeLimit {
   const timers: NodeJS.Timeout[] = [];
   const stopped = new AbortController();
   const over = new Promise<number>((resolve) => {
-    timers.push(setTimeout(resolve, leftMs, limitMs));
+    timers.push(setTimeout(() => resolve(limitMs), leftMs));
     const shortenLimit = (): void => {
-      timers.push(setTimeout(resolve, CANCELLED_LIMIT_MS, CANCELLED_LIMIT_MS));
+      timers.push(setTimeout(() => resolve(CANCELLED_LIMIT_MS), CANCELLED_LIMIT_MS));
     };
     cancelled.addEventListener("abort", shortenLimit, { signal: stopped.signal });
     if (cancelled.aborted) {
@@ -215,13 +217,8 @@ async function sendArtifact(
   if (id === undefined) {
     return notStored("the artifact service gave no id");
   }
-  const {
-    GITHUB_SERVER_URL: server,
-    GITHUB_REPOSITORY: repository,
-    GITHUB_RUN_ID: runId,
-  } = environment;
-  const runAddress = `${server}/${repository}/actions/runs/${runId}`;
-  return { kind: "stored", id: String(id), url: `${runAddress}/artifacts/${id}`, digest };
+  const url = `${runUrl(environment)}/artifacts/${id}`;
+  return { kind: "stored", id: String(id), url, digest };
 }
 
 /** Returns the files that exist. A link is left out. */

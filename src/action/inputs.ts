@@ -158,24 +158,17 @@ export function settingsOrDefaults(input: ReadInput): PublishSettings {
   try {
     return readPublishSettings(input);
   } catch {
-    return {
-      artifactName: makeArtifactName(null, ""),
-      retentionDays: null,
-      uploadTimeoutMs: DEFAULT_UPLOAD_SECONDS * 1000,
-    };
+    return readPublishSettings(() => "");
   }
 }
 
 /** Throws `usage` if a number is out of its range. */
 function readPublishSettings(input: ReadInput): PublishSettings {
-  const numberInput = (name: InputName, max: number): number | null =>
-    parseWholeNumber(name, input(name) || null, max);
+  const uploadSeconds = readWholeNumber("upload-timeout-seconds", input, LONGEST_UPLOAD_SECONDS);
   return {
-    artifactName: makeArtifactName(input("artifact-name") || null, input("shard")),
-    retentionDays: numberInput("artifact-retention-days", LONGEST_RETENTION_DAYS),
-    uploadTimeoutMs:
-      (numberInput("upload-timeout-seconds", LONGEST_UPLOAD_SECONDS) ?? DEFAULT_UPLOAD_SECONDS) *
-      1000,
+    artifactName: makeArtifactName(input("artifact-name"), input("shard")),
+    retentionDays: readWholeNumber("artifact-retention-days", input, LONGEST_RETENTION_DAYS),
+    uploadTimeoutMs: (uploadSeconds ?? DEFAULT_UPLOAD_SECONDS) * 1000,
   };
 }
 
@@ -247,9 +240,10 @@ function readChoice<const T extends string>(
   return found;
 }
 
-/** Throws `usage` if the value is no whole number from 1 to `max`; null for null. */
-function parseWholeNumber(name: InputName, value: string | null, max: number): number | null {
-  if (value === null) {
+/** Null if the input is empty. Throws `usage` if it is no whole number from 1 to `max`. */
+function readWholeNumber(name: InputName, input: ReadInput, max: number): number | null {
+  const value = input(name);
+  if (value === "") {
     return null;
   }
   const number = /^\d{1,9}$/u.test(value) ? Number(value) : Number.NaN;
@@ -318,8 +312,8 @@ function addShardToName(name: string, shard: string): string {
  * Returns the name with the shard in it, as the artifact service takes it: other characters than
  * letters, digits, `.`, `_` and `-` become `-`. `retrieval-gate` if no letter or digit is left.
  */
-function makeArtifactName(value: string | null, shard: string): string {
-  const name = addShardToName(value ?? "retrieval-gate", shard)
+function makeArtifactName(value: string, shard: string): string {
+  const name = addShardToName(value, shard)
     .replaceAll(/[^A-Za-z0-9._-]+/gu, "-")
     .slice(0, 96);
   return /[A-Za-z0-9]/u.test(name) ? name : "retrieval-gate";

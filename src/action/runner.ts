@@ -75,8 +75,9 @@ export async function openRunner(): Promise<Runner> {
 }
 
 /**
- * Throws if the variable names no file: code that ran in the job may have put a pipe there, and
- * opening one may never return.
+ * Returns the path in the variable. Throws if it is not set, or if no ordinary file is there but,
+ * for example, a pipe: opening one that code of the job left may never return. A file that does not
+ * exist is no error.
  */
 function requireFile(variable: string): string {
   const file = process.env[variable];
@@ -101,7 +102,10 @@ function annotationProperties({
   };
 }
 
-/** Returns the text without invisible characters. Its line ends stay; core sends them as `%0A`. */
+/**
+ * Returns the text, cut to MESSAGE_LENGTH, with invisible characters written as `\u{…}`. Its line
+ * ends stay; core sends them as `%0A`.
+ */
 function safeText(text: string): string {
   return capText(text, MESSAGE_LENGTH)
     .split(/\r\n|\r|\n/u)

@@ -8,6 +8,7 @@ import { sep } from "node:path";
 import type { GateOutcome } from "../../app/request.ts";
 import type { Ending } from "../../exit-code.ts";
 import type { ExitGuard } from "../../exit.ts";
+import { pluralise } from "../../messages/format.ts";
 import type { ReportView } from "../../messages/view.ts";
 import { type CommentPart, renderCommentMd } from "../../reporters/comment-md.ts";
 import { fitSummary } from "../../reporters/fit-summary.ts";
@@ -17,7 +18,7 @@ import type { CommentInputs, StepEnvironment } from "../inputs.ts";
 import type { Runner } from "../runner.ts";
 import { type ExistingComment, type Github, openGithub, errorStatus } from "./github.ts";
 import { type FoundReports, findReports } from "./reports.ts";
-import { findTarget, type CommentTarget } from "./target.ts";
+import { findTarget, type CommentTarget, NoComment } from "./target.ts";
 import { firstSegment } from "../../model/lookup.ts";
 import { docsPage } from "../../model/docs-page.ts";
 
@@ -25,7 +26,8 @@ import { docsPage } from "../../model/docs-page.ts";
 const MOST_BYTES = 65_000;
 
 /** The hidden first line of our comments: the key of the step, and which run wrote it. */
-const MARK = /^<!-- retrieval-eval-gate comment "([^"]*)" run (\d{1,16}) attempt (\d{1,6}) -->/;
+const MARK =
+  /^<!-- retrieval-eval-gate comment "(?<key>[^"]*)" run (?<run>\d{1,16}) attempt (?<attempt>\d{1,6}) -->/;
 
 interface ReadReports {
   readonly parts: readonly CommentPart[];
@@ -100,20 +102,14 @@ async function commentOnRun(
   read: (target: CommentTarget) => Promise<ReadReports>,
 ): Promise<void> {
   try {
-    const found = await findTarget(github, environment, key);
-    if (found.kind === "none") {
-      throw new NoComment(found.reason);
-    }
-    const done = await writeRunComment(github, found.target, read);
+    const target = await findTarget(github, environment, key);
+    const done = await writeRunComment(github, target, read);
     process.stdout.write(`${done}\n`);
   } catch (error) {
     const reason = error instanceof NoComment ? error.message : errorReason(error);
     runner.annotate({ level: "notice", title: "comment", message: `no comment: ${reason}` });
   }
 }
-
-/** Its message says why no comment is written. */
-class NoComment extends Error {}
 
 /** Returns what was done. Throws NoComment if there are only parts of shards. */
 async function writeRunComment(
@@ -129,7 +125,8 @@ async function writeRunComment(
   if (parts.length === 0 && leftOut.some(({ why }) => why === "part")) {
     throw new NoComment("there are only parts of shards; let the job that merges comment");
   }
-  // In place of the others the comment shows a newer attempt, or the report of `merge`.
+  // The comment shows a newer attempt in place of `older`, and the report of `merge` in place of
+  // `part`.
   const unreadable = leftOut
     .filter(({ why }) => why !== "older" && why !== "part")
     .map(({ key, file, words }) => ({ key, name: file, words }));
@@ -152,15 +149,6 @@ function errorReason(error: unknown): string {
     return `this is an error of retrieval-eval-gate itself (${message}). Please report it; the gate's verdict stays`;
   }
   return `GitHub's API failed (${status ?? "no answer"}: ${message})`;
-}
-
-/** Returns the hidden first line of a comment, which MARK matches. */
-function makeMark({
-  key,
-  runId,
-  attempt,
-}: Pick<CommentTarget, "key" | "runId" | "attempt">): string {
-  return `<!-- retrieval-eval-gate comment "${renderKey(key)}" run ${runId} attempt ${attempt} -->\n`;
 }
 
 /**
@@ -187,19 +175,22 @@ async function writeComment(
   target: CommentTarget,
   render: (earlierComment: string) => string,
 ): Promise<string> {
-  const place = `pull request ${target.pull}`;
+  const { pull, key, runId, attempt } = target;
+  const place = `pull request ${pull}`;
   const login = await github.login();
   const findComment = async (): Promise<ExistingComment | undefined> =>
-    findOwnComment(await github.comments(target.pull), login, target.key);
+    findOwnComment(await github.comments(pull), login, key);
   const existing = await findComment();
-  const body = fitSummary(makeMark(target) + render(existing?.body ?? ""), MOST_BYTES);
+  // MARK matches it.
+  const mark = `<!-- retrieval-eval-gate comment "${renderKey(key)}" run ${runId} attempt ${attempt} -->\n`;
+  const body = fitSummary(mark + render(existing?.body ?? ""), MOST_BYTES);
   if (existing !== undefined && isNewer(existing, target)) {
     throw new NoComment(`${place} has the comment of a newer run`);
   }
   if (existing !== undefined && (await updateComment(github, existing, body))) {
     return `updated the comment on ${place}`;
   }
-  await createComment(github, target.pull, body, findComment);
+  await createComment(github, pull, body, findComment);
   return `commented on ${place}`;
 }
 
@@ -255,18 +246,18 @@ function findOwnComment(
     (comment) =>
       // Names may differ in case.
       comment.login.toLowerCase() === login.toLowerCase() &&
-      MARK.exec(comment.body)?.[1] === renderedKey,
+      MARK.exec(comment.body)?.groups?.["key"] === renderedKey,
   );
 }
 
 /** Whether a newer run or attempt wrote the comment; false without our mark. */
 function isNewer({ body }: ExistingComment, { runId, attempt }: CommentTarget): boolean {
-  const mark = MARK.exec(body);
-  if (mark === null) {
+  const mark = MARK.exec(body)?.groups;
+  if (mark === undefined) {
     return false;
   }
-  const commentRun = Number(mark[2]);
-  const commentAttempt = Number(mark[3]);
+  const commentRun = Number(mark["run"]);
+  const commentAttempt = Number(mark["attempt"]);
   return commentRun > runId || (commentRun === runId && commentAttempt > attempt);
 }
 
@@ -307,7 +298,7 @@ async function findMissing(
   if (missingCount <= 0) {
     return [];
   }
-  const name = missingCount === 1 ? "1 gate of this run" : `${missingCount} gates of this run`;
+  const name = `${pluralise(missingCount, "gate")} of this run`;
   const words = `no report was found: ${gateSteps.length} ran, and left ${reportCount}`;
   return [{ file: name, key: "missing", why: "unreadable", words }];
 }

@@ -111,17 +111,21 @@ function parseAttempts(
   const artifacts = new Set(files.map((file) => firstSegment(file, sep)));
   return files.map((file) => {
     const [artifact = "", ...pathInArtifact] = file.split(sep);
-    // `gate-0-2` and `3` of `gate-0-2-3`
-    const [, firstStep, step] = /^(.*-\d+)-(\d+)$/.exec(artifact) ?? [];
-    const isStep = firstStep !== undefined && artifacts.has(firstStep) && Number(step) >= 2;
-    const attemptName = isStep ? firstStep : artifact;
+    const { firstStep, ending } = splitStep(artifact, artifacts);
     // `gate-0` and `2` of `gate-0-2`
-    const [, name, attempt] = /^(.+)-(\d{1,6})$/.exec(attemptName) ?? [];
-    const nameOfAttempts = name === undefined ? attemptName : `${name}-*`;
-    const gateName = isStep ? `${nameOfAttempts}-${step}` : nameOfAttempts;
+    const [, name, attempt] = /^(.+)-(\d{1,6})$/.exec(firstStep) ?? [];
+    const allAttempts = name === undefined ? firstStep : `${name}-*`;
     const folders = pathInArtifact.slice(0, -1);
-    return { file, key: [gateName, ...folders].join("/"), attempt: Number(attempt ?? 0) };
+    const key = [`${allAttempts}${ending}`, ...folders].join("/");
+    return { file, key, attempt: Number(attempt ?? 0) };
   });
+}
+
+/** Returns `gate-0-2` and `-3` for the step `gate-0-2-3`; a first step's name and "" otherwise. */
+function splitStep(artifact: string, artifacts: ReadonlySet<string>) {
+  const [, firstStep, step] = /^(.*-\d+)-(\d+)$/.exec(artifact) ?? [];
+  const isLaterStep = firstStep !== undefined && artifacts.has(firstStep) && Number(step) >= 2;
+  return isLaterStep ? { firstStep, ending: `-${step}` } : { firstStep: artifact, ending: "" };
 }
 
 /** Returns null if the file is a link, is too large, or is no report. Throws `newer_version`. */
@@ -150,6 +154,7 @@ function parseReport(value: unknown): CommentReport | null {
   if (verdict === undefined || report["schema_version"] !== 1) {
     return null;
   }
+  // "" stands for a text that is missing or is no text.
   const { suite, commit, failure, view } = fitToSample(REPORT, {
     suite: objectMembers(objectMembers(report["receipt"])["suite"])["name"],
     commit: objectMembers(report["origin"])["commit"],

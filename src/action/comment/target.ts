@@ -17,19 +17,19 @@ export interface CommentTarget extends CommentContext {
   readonly fork: ForkRun | null;
 }
 
-type FoundTarget =
-  | { readonly kind: "found"; readonly target: CommentTarget }
-  | { readonly kind: "none"; readonly reason: string };
+/** Its message says why no comment is written. */
+export class NoComment extends Error {}
 
 /**
  * Returns the target of the workflow's event: a pull request, or a finished run of one
- * (`workflow_run`). `key` are the texts by which the comments of a workflow's steps differ.
+ * (`workflow_run`). `key` are the texts by which the comments of a workflow's steps differ. Throws
+ * NoComment without a target.
  */
 export async function findTarget(
   github: Github,
   environment: StepEnvironment,
   key: readonly string[],
-): Promise<FoundTarget> {
+): Promise<CommentTarget> {
   const event = environment["GITHUB_EVENT_NAME"] ?? "";
   const payload = await readPayload(environment);
   if (event === "pull_request") {
@@ -38,11 +38,7 @@ export async function findTarget(
   if (event === "workflow_run") {
     return await targetOfWorkflowRun(github, payload, environment, key);
   }
-  return noTarget(`there is no pull request on ${event || "this event"}`);
-}
-
-function noTarget(reason: string): FoundTarget {
-  return { kind: "none", reason };
+  throw new NoComment(`there is no pull request on ${event || "this event"}`);
 }
 
 /** `unknown` until their types are checked. */
@@ -72,55 +68,52 @@ function targetOfPullRequest(
   payload: Payload,
   environment: StepEnvironment,
   key: readonly string[],
-): FoundTarget {
+): CommentTarget {
   const pull = payload.pull_request?.number;
   const commit = payload.pull_request?.head?.sha;
   if (typeof pull !== "number" || typeof commit !== "string") {
-    return noTarget("the event's payload (GITHUB_EVENT_PATH) names no pull request");
+    throw new NoComment("the event's payload (GITHUB_EVENT_PATH) names no pull request");
   }
   const runId = Number(environment["GITHUB_RUN_ID"]);
   const server = environment["GITHUB_SERVER_URL"] ?? "https://github.com";
   return {
-    kind: "found",
-    target: {
-      pull,
-      key: [workflowFile(environment) || environment["GITHUB_WORKFLOW"] || "", ...key],
-      runId,
-      attempt: Number(environment["GITHUB_RUN_ATTEMPT"] ?? 1),
-      runUrl: `${server}/${environment["GITHUB_REPOSITORY"]}/actions/runs/${runId}`,
-      commit,
-      conclusion: null,
-      fork: null,
-    },
+    pull,
+    key: [workflowFile(environment) || environment["GITHUB_WORKFLOW"] || "", ...key],
+    runId,
+    attempt: Number(environment["GITHUB_RUN_ATTEMPT"] ?? 1),
+    runUrl: `${server}/${environment["GITHUB_REPOSITORY"]}/actions/runs/${runId}`,
+    commit,
+    conclusion: null,
+    fork: null,
   };
 }
 
 /**
- * Returns the run that ended, as GitHub has it now. None if the run should have no comment, if the
- * default branch lacks its workflow, or if not exactly one open pull request has its commit. Of a
- * fork's run it also reads how the jobs ended.
+ * Returns the run that ended, as GitHub has it now. Throws NoComment if the run should have none,
+ * if the default branch lacks its workflow, or if not exactly one open pull request has its commit.
+ * Of a fork's run it also reads how the jobs ended.
  */
 async function targetOfWorkflowRun(
   github: Github,
   { workflow_run: runOrNone }: Payload,
   { GITHUB_REPOSITORY: repository }: StepEnvironment,
   key: readonly string[],
-): Promise<FoundTarget> {
+): Promise<CommentTarget> {
   // A payload may hold null.
   const eventRun = runOrNone ?? {};
   const { id, run_attempt: attempt, head_sha: headSha } = eventRun;
   if (typeof id !== "number" || typeof attempt !== "number" || typeof headSha !== "string") {
-    return noTarget("the event's payload (GITHUB_EVENT_PATH) names no run of a workflow");
+    throw new NoComment("the event's payload (GITHUB_EVENT_PATH) names no run of a workflow");
   }
   const run = await github.run(id);
   const reason = findNoCommentReason(run, { ...eventRun, attempt });
   if (reason !== null) {
-    return noTarget(reason);
+    throw new NoComment(reason);
   }
   // A change could add a workflow with the gate's name: the default branch must have it, too.
   const workflowText = await github.readFile(run.workflow);
   if (workflowText === null) {
-    return noTarget(
+    throw new NoComment(
       `the default branch has no workflow ${run.workflow}, or the token may not read it (contents: read)`,
     );
   }
@@ -128,13 +121,13 @@ async function targetOfWorkflowRun(
   const [pull] = pulls;
   if (pull === undefined || pulls.length > 1) {
     const commit = run.headSha.slice(0, 12);
-    return noTarget(`${pulls.length} open pull requests have the commit ${commit}`);
+    throw new NoComment(`${pulls.length} open pull requests have the commit ${commit}`);
   }
   const isFork = run.headRepository !== repository;
   const fork = isFork ? await readForkRun(github, run, pull, workflowText) : null;
   const { url, headSha: sha, conclusion, workflow } = run;
   const place = { pull, key: [workflow, ...key], runId: id, attempt };
-  return { kind: "found", target: { ...place, runUrl: url, commit: sha, conclusion, fork } };
+  return { ...place, runUrl: url, commit: sha, conclusion, fork };
 }
 
 /**
@@ -166,7 +159,7 @@ function findNoCommentReason(
 
 /** Returns the numbers of the open pull requests that have the run's commit as their head. */
 async function findPulls(github: Github, run: ApiRun): Promise<readonly number[]> {
-  // Null is left out: findNoCommentReason refuses a run whose repository is gone.
+  // It is not null here: findNoCommentReason has refused a run whose repository is gone.
   const openPulls = await github.pulls(run.headRepository ?? "", run.headBranch);
   return openPulls
     .filter((pull) => pull.headSha === run.headSha && pull.headRepository === run.headRepository)
