@@ -181,8 +181,9 @@ function refuseFileName(config, root) {
   const importRoot = importRoots(config, root).find((folder) => file.startsWith(folder + node_path__WEBPACK_IMPORTED_MODULE_1__.sep));
   const names = node_path__WEBPACK_IMPORTED_MODULE_1__.relative(importRoot ?? cwd, file).replace(/(?:\/__init__)?\.py$/, "").split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep);
   const isOutside = names[0] === "..";
-  const moduleAdvice = isOutside ? `Write the folder of the file as \`path\`, and the module's name: function: "${names.at(-1)}` : `Write the module's name: function: "${names.join(".")}`;
-  throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("invalid_config", `retriever.function: ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_13__/* .quoteText */ .ol)(config.function)} names a file, and Python imports modules`, `${moduleAdvice}:${functionName}"`);
+  const correctName = isOutside ? names.at(-1) : names.join(".");
+  const advice = isOutside ? "Write the folder of the file as `path`, and the module's name" : "Write the module's name";
+  throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("invalid_config", `retriever.function: ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_13__/* .quoteText */ .ol)(config.function)} names a file, and Python imports modules`, `${advice}: function: "${correctName}:${functionName}"`);
 }
 function importRoots(config, root) {
   if (config.path !== null) {

@@ -909,7 +909,7 @@ function findNearDocument({ expected }, documents) {
     if (value.length < LEAST_LENGTH) {
       continue;
     }
-    const candidates = [...documents].filter((name) => Math.abs(name.length - value.length) <= 2 && withoutDigits(name) !== withoutDigits(value));
+    const candidates = [...documents].filter((name) => Math.abs(name.length - value.length) <= 2 && maskNumbers(name) !== maskNumbers(value));
     const found = (0,nearest_word/* nearestWord */.z)(value, candidates);
     if (found !== null) {
       return { expected: value, found, difference: describeLookAlike(value, found) };
@@ -917,7 +917,7 @@ function findNearDocument({ expected }, documents) {
   }
   return null;
 }
-function withoutDigits(name) {
+function maskNumbers(name) {
   return name.replaceAll(/\d+/g, "0");
 }
 function documentOfUrl(name) {
@@ -926,7 +926,8 @@ function documentOfUrl(name) {
 function describeLookAlike(expected, found) {
   const expectedLetters = Array.from(expected);
   const foundLetters = Array.from(found);
-  const at = foundLetters.findIndex((letter, index) => letter !== expectedLetters[index]);
+  const longer = foundLetters.length < expectedLetters.length ? expectedLetters : foundLetters;
+  const at = longer.findIndex((_, index) => foundLetters[index] !== expectedLetters[index]);
   const pair = [foundLetters[at], expectedLetters[at]];
   if (pair.every((letter) => letter === void 0 || /^[\0-\x7f]$/.test(letter))) {
     return "";
@@ -973,8 +974,15 @@ function recordText(outcome, workingDirectory) {
   const file = (0,messages_escape.logLine)(external_node_path_.relative(workingDirectory, baselinePath));
   const replaced = report.inputs?.baseline ?? null;
   const shortLists = (0,lint/* warnOfShortLists */.vc)(report.inputs?.config.k ?? 0, report.new_baseline);
-  const lines = replaced === null ? [`Baseline written to ${file}. This is the first baseline.`] : [`Baseline written to ${file}. ${comparisonText(replaced, report)}`];
-  lines.push(...degradedWarnings(report), ...inputWarnings(report), ...noticeLines(report), ...shortLists.map((warning) => `warning: ${warning}`), ...deadCaseWarnings(report, workingDirectory));
+  const comparison = replaced === null ? "This is the first baseline." : comparisonText(replaced, report);
+  const lines = [
+    `Baseline written to ${file}. ${comparison}`,
+    ...degradedWarnings(report),
+    ...inputWarnings(report),
+    ...noticeLines(report),
+    ...shortLists.map((warning) => `warning: ${warning}`),
+    ...deadCaseWarnings(report, workingDirectory)
+  ];
   const hasWatched = report.inputs?.suite.cases.some(({ watched }) => watched === true) ?? false;
   if (replaced === null && hasWatched) {
     const labels = (0,messages_escape.logLine)(external_node_path_.relative(workingDirectory, `${reportDir}/unjudged.jsonl`));
@@ -1010,7 +1018,8 @@ function comparisonText(replaced, report) {
   }
   const k = report.new_baseline?.k ?? replaced.k;
   const lines = listChangedMeanings(replaced, report);
-  if (lines.length === 0) {
+  const areMeansComparable = lines.length === 0;
+  if (areMeansComparable) {
     const meansBefore = averageRows(pairs.map(({ before }) => before));
     const meansNow = averageRows(pairs.map(({ now }) => now));
     lines.push(...changedFigures(meansBefore, meansNow));

@@ -10,10 +10,12 @@ export const modules = {
 /* harmony export */   Fu: () => (/* binding */ prepareUpload),
 /* harmony export */   a3: () => (/* binding */ uploadReport)
 /* harmony export */ });
-/* harmony import */ var _system_excerpt_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22708);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _app_origin_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85609);
+/* harmony import */ var _system_excerpt_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22708);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
+
 
 
 
@@ -36,7 +38,7 @@ async function uploadReport(directory, names, settings, environment, guard) {
   if (zip.kind === "not_stored") {
     return zip;
   }
-  const page = files.find((file) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(file) === PAGE);
+  const page = files.find((file) => (0,node_path__WEBPACK_IMPORTED_MODULE_3__.basename)(file) === PAGE);
   if (page === void 0) {
     return { ...zip, name, page: notStored("the report has no page") };
   }
@@ -48,15 +50,16 @@ async function uploadReport(directory, names, settings, environment, guard) {
   return { ...zip, name, page: storedPage };
 }
 function pageName(artifact) {
-  return `report-${artifact.slice("report-.html".length - NAME_LENGTH)}.html`;
+  const mostLetters = NAME_LENGTH - "report-.html".length;
+  return `report-${artifact.slice(-mostLetters)}.html`;
 }
 async function storePage(page, name, environment, send) {
-  const folder = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(environment["RUNNER_TEMP"] || (0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), "report-page-"));
+  const folder = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(environment["RUNNER_TEMP"] || (0,node_os__WEBPACK_IMPORTED_MODULE_2__.tmpdir)(), "report-page-"));
   try {
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.copyFile)(page, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name));
-    return await send((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name), folder);
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.copyFile)(page, (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, name));
+    return await send((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, name), folder);
   } finally {
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(folder, { recursive: true, force: true });
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(folder, { recursive: true, force: true });
   }
 }
 function limitUploads(limitMs, environment, guard) {
@@ -81,9 +84,9 @@ function startTimeLimit(limitMs, leftMs, cancelled) {
   const timers = [];
   const stopped = new AbortController();
   const over = new Promise((resolve) => {
-    timers.push(setTimeout(resolve, leftMs, limitMs));
+    timers.push(setTimeout(() => resolve(limitMs), leftMs));
     const shortenLimit = () => {
-      timers.push(setTimeout(resolve, CANCELLED_LIMIT_MS, CANCELLED_LIMIT_MS));
+      timers.push(setTimeout(() => resolve(CANCELLED_LIMIT_MS), CANCELLED_LIMIT_MS));
     };
     cancelled.addEventListener("abort", shortenLimit, { signal: stopped.signal });
     if (cancelled.aborted) {
@@ -106,7 +109,7 @@ function findMissingVariable(environment) {
   return ["ACTIONS_RUNTIME_TOKEN", "ACTIONS_RESULTS_URL"].find((name) => !environment[name]);
 }
 function errorReason(error) {
-  const message = (0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_3__/* .errorMessage */ .gJ)(error).trim();
+  const message = (0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_4__/* .errorMessage */ .gJ)(error).trim();
   if (message !== "") {
     return message;
   }
@@ -123,15 +126,14 @@ async function sendArtifact(upload, environment) {
   if (id === void 0) {
     return notStored("the artifact service gave no id");
   }
-  const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository, GITHUB_RUN_ID: runId } = environment;
-  const runAddress = `${server}/${repository}/actions/runs/${runId}`;
-  return { kind: "stored", id: String(id), url: `${runAddress}/artifacts/${id}`, digest };
+  const url = `${(0,_app_origin_js__WEBPACK_IMPORTED_MODULE_0__/* .runUrl */ .Vp)(environment)}/artifacts/${id}`;
+  return { kind: "stored", id: String(id), url, digest };
 }
 async function listExistingFiles(directory, names) {
   const files = [];
   for (const name of names) {
-    const file = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(directory, name);
-    if ((await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)(file).catch(() => null))?.isFile() === true) {
+    const file = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(directory, name);
+    if ((await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.lstat)(file).catch(() => null))?.isFile() === true) {
       files.push(file);
     }
   }
@@ -282,19 +284,15 @@ function settingsOrDefaults(input) {
   try {
     return readPublishSettings(input);
   } catch {
-    return {
-      artifactName: makeArtifactName(null, ""),
-      retentionDays: null,
-      uploadTimeoutMs: DEFAULT_UPLOAD_SECONDS * 1e3
-    };
+    return readPublishSettings(() => "");
   }
 }
 function readPublishSettings(input) {
-  const numberInput = (name, max) => parseWholeNumber(name, input(name) || null, max);
+  const uploadSeconds = readWholeNumber("upload-timeout-seconds", input, LONGEST_UPLOAD_SECONDS);
   return {
-    artifactName: makeArtifactName(input("artifact-name") || null, input("shard")),
-    retentionDays: numberInput("artifact-retention-days", LONGEST_RETENTION_DAYS),
-    uploadTimeoutMs: (numberInput("upload-timeout-seconds", LONGEST_UPLOAD_SECONDS) ?? DEFAULT_UPLOAD_SECONDS) * 1e3
+    artifactName: makeArtifactName(input("artifact-name"), input("shard")),
+    retentionDays: readWholeNumber("artifact-retention-days", input, LONGEST_RETENTION_DAYS),
+    uploadTimeoutMs: (uploadSeconds ?? DEFAULT_UPLOAD_SECONDS) * 1e3
   };
 }
 function refuseMisspeltInputs(environment) {
@@ -329,8 +327,9 @@ function readChoice(name, input, choices, usual, advice = "") {
   }
   return found;
 }
-function parseWholeNumber(name, value, max) {
-  if (value === null) {
+function readWholeNumber(name, input, max) {
+  const value = input(name);
+  if (value === "") {
     return null;
   }
   const number = /^\d{1,9}$/u.test(value) ? Number(value) : Number.NaN;
@@ -365,7 +364,7 @@ function addShardToName(name, shard) {
   return `${start}-${index}-of-${count}${attempt ? `-${attempt}` : ""}`;
 }
 function makeArtifactName(value, shard) {
-  const name = addShardToName(value ?? "retrieval-gate", shard).replaceAll(/[^A-Za-z0-9._-]+/gu, "-").slice(0, 96);
+  const name = addShardToName(value, shard).replaceAll(/[^A-Za-z0-9._-]+/gu, "-").slice(0, 96);
   return /[A-Za-z0-9]/u.test(name) ? name : "retrieval-gate";
 }
 

@@ -174,7 +174,8 @@ async function checkConfiguredRetriever(inputs, ports) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   N: () => (/* binding */ refuseUnknownTargets)
+/* harmony export */   N: () => (/* binding */ refuseUnknownTargets),
+/* harmony export */   x: () => (/* binding */ makeHits)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
 /* harmony import */ var _metrics_matching_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87362);
@@ -199,14 +200,16 @@ function refuseUnknownTargets(suite, definition, searched) {
   if (targets.some(isDocument)) {
     return;
   }
-  const isOneField = fields.size === 1;
-  const field = isOneField ? (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_5__/* .requireItem */ .l5)([...fields], 0) : "expected";
+  const field = fields.size === 1 ? (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_5__/* .requireItem */ .l5)([...fields], 0) : "expected";
   const forms = new Set(datasets.map(({ form: form2 }) => form2));
-  const form = isOneField && forms.size === 1 ? (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_5__/* .requireItem */ .l5)([...forms], 0) : null;
+  const form = fields.size === 1 && forms.size === 1 ? (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_5__/* .requireItem */ .l5)([...forms], 0) : null;
   const labels = targets.map(({ value }) => value);
   const subject = targets.length === 1 ? `the name in \`${field}\` is no document` : `none of the ${targets.length} names in \`${field}\` is a document`;
   const where = searched.from === "corpus" ? "of the corpus" : "in the results of any query";
   throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("invalid_suite", `${subject} ${where}: ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_4__/* .listNames */ .Zv)(labels)}`, keyAdvice(targets, isDocument) ?? renamingAdvice({ field, form }, targets, isDocument, searched));
+}
+function makeHits(documents) {
+  return documents.map((document) => ({ ...document, doc_id: document.id, repeat: false }));
 }
 function listNamedTargets({ cases }) {
   const byLabel = /* @__PURE__ */ new Map();

@@ -815,7 +815,7 @@ async function measureRun(root, plan, gatePorts, purpose) {
 }
 async function readCorpusHits(started) {
   const documents = await readCorpusDocuments(started, {});
-  return documents?.map((document) => ({ ...document, doc_id: document.id, repeat: false })) ?? null;
+  return documents === null ? null : (0,unknown_targets/* makeHits */.x)(documents);
 }
 async function refuseIfNothingExists({ head: { suite, config } }, cases, readCorpus) {
   const { definition } = config;
@@ -1516,7 +1516,7 @@ async function appendLeaderboard(root, file, report, now) {
     const message = `${file} has another header: there it is "${header}", this run's is ${expected}`;
     throw new errors.GateError("invalid_file", message, "Rows of one file have one k and one layout: name another file.");
   }
-  const eol = firstLine.endsWith("\r") || !earlier.includes("\n") ? EOL : "\n";
+  const eol = /\r?\n/.exec(earlier)?.[0] ?? EOL;
   const earlierLines = earlier.endsWith("\n") ? earlier : `${earlier}${eol}`;
   await (0,write_whole/* writeWhole */.f8)(root, file, `${earlierLines}${fittingRow.row}${eol}`);
 }

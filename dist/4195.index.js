@@ -68,7 +68,7 @@ function findFailure(answer, depth = 0) {
     const [, error] = errors.find(([, value]) => typeof value !== "number") ?? firstError;
     return readMessage(error) ?? readMessage(answer) ?? (0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_4__/* .excerptJson */ .yq)(answer);
   }
-  const isUnsuccessful = members.some(([name, value]) => SUCCESS_NAME.test(name) && (value === 0 || isWordFalse(value)));
+  const isUnsuccessful = members.some(([name, value]) => SUCCESS_NAME.test(name) && saysNo(value));
   if (isUnsuccessful || hasFailedStatus(answer, members)) {
     return readMessage(answer) ?? (0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_4__/* .excerptJson */ .yq)(answer);
   }
@@ -86,12 +86,14 @@ function findFailure(answer, depth = 0) {
 function isError(value) {
   return typeof value === "string" ? holdsValue(value) && !NO_ERROR.test(value) : holdsValue(value);
 }
-function isWordFalse(value) {
-  return value === false || typeof value === "string" && /^(?:false|no)$/i.test(value);
+function saysNo(value) {
+  const isWord = typeof value === "string" && /^(?:false|no)$/i.test(value);
+  return value === false || value === 0 || isWord;
 }
 function hasFailedStatus(answer, members) {
-  const namesDocument = ["id", "path", "uri", "url"].some((key) => holdsValue(answer[key]));
-  if (namesDocument && !("results" in answer)) {
+  const hasName = ["id", "path", "uri", "url"].some((key) => holdsValue(answer[key]));
+  const isDocumentAlone = hasName && !("results" in answer);
+  if (isDocumentAlone) {
     return false;
   }
   const isFailedStatus = ([name, value]) => STATUS_NAME.test(name) && (typeof value === "string" || typeof value === "number") && FAILED_STATUS.test(String(value));

@@ -54,14 +54,11 @@ function fillTemplate(template, values) {
   const filled = /* @__PURE__ */ new Map();
   for (const [key, part] of Object.entries(template)) {
     const value = fillTemplate(part, values);
-    if (value !== null || !isOneParam(part)) {
+    if (value !== null || part === null) {
       filled.set(key, value);
     }
   }
   return Object.fromEntries(filled);
-}
-function isOneParam(template) {
-  return typeof template === "string" && template.startsWith("{{params.") && WHOLE_PLACEHOLDER.test(template);
 }
 function fillText(template, values) {
   return template.replaceAll(PLACEHOLDER, (whole, name) => {

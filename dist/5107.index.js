@@ -206,14 +206,13 @@ function listBlocks(blocks, where) {
     const { value } = block;
     const isText = typeof value === "string";
     const list = (0,read_value/* readResults */.x8)(value);
-    if (list === null) {
-      if (!isText || !(0,read_value/* isRemark */.bd)(value)) {
-        throw noAnswer(isText ? value : wholeAnswer(null, values), where);
-      }
-    } else if (Array.isArray(list) && (isText || (0,read_value/* isDocument */.wz)(value))) {
+    const areSingleResults = Array.isArray(list) && (isText || (0,read_value/* isDocument */.wz)(value));
+    if (areSingleResults) {
       results.push(...list);
-    } else {
+    } else if (list !== null) {
       lists.push(list);
+    } else if (!isText || !(0,read_value/* isRemark */.bd)(value)) {
+      throw noAnswer(isText ? value : wholeAnswer(null, values), where);
     }
   }
   const [firstList] = lists;
@@ -514,7 +513,8 @@ class Mcp {
       };
     } catch (error) {
       this.#lifetime.throwIfFailed();
-      return this.#failedAnswer((0,excerpt/* errorMessage */.gJ)(error), clock);
+      const message = this.#lifetime.hideSecrets((0,excerpt/* errorMessage */.gJ)(error));
+      return { kind: "error", message, retries: clock.retries };
     } finally {
       clearTimeout(timer);
     }
@@ -628,10 +628,6 @@ class Mcp {
       client.close();
     };
     return transport;
-  }
-  /** Returns the error of a query, without the secrets of the headers. */
-  #failedAnswer(message, { retries }) {
-    return { kind: "error", message: this.#lifetime.hideSecrets(message), retries };
   }
 }
 function describeWrongArguments(tool, given, inputSchema) {

@@ -105,7 +105,7 @@ class Secrecy {
     return variables.length === 0 ? [] : [{ code: "secret_shown", where: "ids", variables }];
   }
   without(value) {
-    return this.#hide === null ? value : hideInValue(value, this.#hide);
+    return this.#hide === null ? value : mapStrings(value, this.#hide);
   }
   /**
    * Returns the error without secrets: message, hint and problems may hold words of the retriever.
@@ -123,12 +123,8 @@ class Secrecy {
     return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError(error.code, message, { hint, problems });
   }
   hideInReport(report) {
-    const hide = this.#hide;
-    if (hide === null) {
-      return report;
-    }
     const { inputs, ...otherMembers } = report;
-    return { ...hideInValue(otherMembers, hide), inputs };
+    return { ...this.without(otherMembers), inputs };
   }
 }
 const ID_FIELDS = ["id", "path", "name", "qualified_name", "cluster"];
@@ -193,9 +189,6 @@ function readDataFile(retriever, root) {
   }
 }
 const OWN_WORDS = new Set("kind code verdict outcome category categories secondary_categories metric policy mode unit source tool os arch case_id digest direction acceptance reason".split(" "));
-function hideInValue(value, hide) {
-  return mapStrings(value, hide);
-}
 function mapStrings(value, hide) {
   if (typeof value === "string") {
     return hide(value);
@@ -208,7 +201,7 @@ function mapStrings(value, hide) {
     const entries = [...value].map(([key, item]) => [key, mapStrings(item, hide)]);
     return entries.some(([key, item]) => item !== value.get(key)) ? new Map(entries) : value;
   }
-  if (typeof value !== "object" || value === null || value instanceof Set) {
+  if (typeof value !== "object" || value === null) {
     return value;
   }
   const members = Object.entries(value);

@@ -49,7 +49,7 @@ function runUrl(environment) {
   return parts.includes("") ? null : `${server}/${repository}/actions/runs/${run}`;
 }
 function commandName({ environment, moduleHost }) {
-  const folder = node_path__WEBPACK_IMPORTED_MODULE_2__.dirname(moduleHost);
+  const programFolder = node_path__WEBPACK_IMPORTED_MODULE_2__.dirname(moduleHost);
   const repository = environment["GITHUB_ACTION_REPOSITORY"] ?? "";
   if (/^[\w.-]+\/[\w.-]+$/.test(repository)) {
     const ref2 = environment["GITHUB_ACTION_REF"] ?? "";
@@ -59,9 +59,9 @@ function commandName({ environment, moduleHost }) {
     return "uvx retrieval-gate";
   }
   if (environment["npm_lifecycle_event"] !== "npx") {
-    return commandOfCheckout(folder) ?? "retrieval-gate";
+    return commandOfCheckout(programFolder) ?? "retrieval-gate";
   }
-  const [, name, ref] = /^(\S+)@(\S+)/.exec(actionName(folder));
+  const [, name, ref] = /^(\S+)@(\S+)/.exec(actionName(programFolder));
   return `npx github:${name}#${ref}`;
 }
 function commandOfCheckout(folder) {

@@ -10,6 +10,7 @@ export const modules = {
 /* harmony export */   NS: () => (/* binding */ writePointer),
 /* harmony export */   Vz: () => (/* binding */ JSON_LIMIT),
 /* harmony export */   _6: () => (/* binding */ decodeUtf8),
+/* harmony export */   _C: () => (/* binding */ formatMebibytes),
 /* harmony export */   io: () => (/* binding */ readBytes),
 /* harmony export */   lZ: () => (/* binding */ escapePointer),
 /* harmony export */   lq: () => (/* binding */ findKeyProblems),
@@ -63,8 +64,10 @@ const LFS_POINTER_START = "version https://git-lfs.github.com/spec/";
 function lfsPointerError(file, what) {
   return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("file_unreadable", `${what} ${file} is a pointer of Git LFS, not the file`, "Fetch the file with `git lfs pull`, or with `lfs: true` for actions/checkout.");
 }
+function formatMebibytes(bytes) {
+  return `${(bytes / 1024 / 1024).toFixed(1)} MiB`;
+}
 function tooLargeError(file, what, size, limit) {
-  const formatMebibytes = (bytes) => `${(bytes / 1024 / 1024).toFixed(1)} MiB`;
   return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("file_too_large", `${what} ${file} has ${formatMebibytes(size)}; the limit is ${formatMebibytes(limit)}`, /\.ya?ml$/i.test(file) ? "Write large suites as JSON Lines (.jsonl); they load 20 times faster." : "Split the file.");
 }
 function missingFileAdvice(file) {
@@ -195,6 +198,7 @@ function findNearest(byPointer, pointer) {
 /* harmony export */   ot: () => (/* binding */ BoundedLog),
 /* harmony export */   qF: () => (/* binding */ parseJson),
 /* harmony export */   sN: () => (/* binding */ ParamError),
+/* harmony export */   uh: () => (/* binding */ nameOpenQuery),
 /* harmony export */   w2: () => (/* binding */ timeoutError),
 /* harmony export */   xA: () => (/* binding */ exitError),
 /* harmony export */   zS: () => (/* binding */ fileError)
@@ -240,6 +244,10 @@ function exitError(exit, context) {
     key
   });
 }
+function nameOpenQuery(openQuestions) {
+  const [oldest] = openQuestions;
+  return oldest === void 0 ? "before the run was over" : `on the query ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteText */ .ol)(oldest.query)}`;
+}
 function describeExit({ code, signal }) {
   return signal === null ? `exited with code ${code}` : `was killed by ${signal}`;
 }
@@ -256,7 +264,7 @@ function exitHint(exit, isOurLoop, isSilent) {
   return isOurLoop && exit.signal === null ? "The retriever's own code ended the process, as `os._exit` and `process.exit` do. Instead, return the results or raise an error." : "Run the search yourself to see why it ends.";
 }
 function closedError(stream, label, log) {
-  return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("retriever_failed", `${label} closed its ${stream} but went on running${lastWords(log)}`, "A retriever keeps both open until its standard input ends.");
+  return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("retriever_failed", `${label} closed its ${stream} but went on running${lastWords(log)}`, "A retriever keeps standard input and output open until its standard input ends.");
 }
 function timeoutError(message, hint, log) {
   return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("retriever_timeout", `${message}${lastWords(log)}`, hint);

@@ -105,9 +105,8 @@ class Conversation {
     if (lastLineFault !== null && exit.code === 0) {
       this.#lifetime.recordFailure(lastLineFault);
     }
-    const [oldest] = this.#openQuestions.values();
-    const whenAsked = oldest === void 0 ? "before the run was over" : `on the query ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_9__/* .quoteText */ .ol)(oldest.query)}`;
-    const when = this.#readiness === null ? whenAsked : "before it was ready";
+    const isReady = this.#readiness === null;
+    const when = isReady ? (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .nameOpenQuery */ .uh)(this.#openQuestions.values()) : "before it was ready";
     const { label, isOurLoop } = this.#plan;
     const { log } = this.#lifetime;
     this.#lifetime.recordFailure((0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .exitError */ .xA)(exit, { label, isOurLoop, when, log }));

@@ -91,7 +91,6 @@ class Http {
     }
     const patience = {
       trust: this.#trust,
-      // 0: one attempt, since the server must be running already.
       limitMs: start === null ? 0 : this.#config.startup_timeout_ms,
       attemptMs: timeout,
       startHint: chooseStartHint(this.#config)
@@ -103,14 +102,9 @@ class Http {
   /** Ends the run because the server of `start` exited before the gate stopped it. */
   #onServerExit(exit, label) {
     const { log } = this.#lifetime;
-    const when = this.#isReady ? this.#nameOpenQuery() : "before it was ready";
+    const when = this.#isReady ? (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .nameOpenQuery */ .uh)(this.#openQuestions) : "before it was ready";
     const key = this.#isReady ? void 0 : "retriever.start.command";
     this.#lifetime.recordFailure((0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .exitError */ .xA)(exit, { label, when, log, key }));
-  }
-  /** Says when something happened: on which of the open queries. */
-  #nameOpenQuery() {
-    const [oldest] = this.#openQuestions;
-    return oldest === void 0 ? "before the run was over" : `on the query ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_9__/* .quoteText */ .ol)(oldest.query)}`;
   }
   /**
    * Asks for the query's vector first, if the config has `embed`, and then for the results. Returns
@@ -266,7 +260,7 @@ class Http {
     const isStartedHere = this.#server !== null && url.host === this.#plan?.url.host;
     const hint = (0,_reach_js__WEBPACK_IMPORTED_MODULE_1__/* .connectionHint */ .kF)(cause, GONE_HINT);
     const words = isStartedHere ? (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .lastWords */ .aN)(this.#lifetime.log) : "";
-    const when = this.#nameOpenQuery();
+    const when = (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .nameOpenQuery */ .uh)(this.#openQuestions);
     const text = `${url.host} can't be reached any more: ${message} ${when}${words}`;
     return this.#lifetime.recordFailure(new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("retriever_failed", text, { hint, cause }));
   }

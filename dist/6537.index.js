@@ -18,12 +18,12 @@ var excerpt = __webpack_require__(22708);
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./lib/messages/format.js
+var format = __webpack_require__(31385);
 // EXTERNAL MODULE: ./lib/messages/view.js
 var messages_view = __webpack_require__(25339);
 // EXTERNAL MODULE: ./lib/messages/escape.js
 var messages_escape = __webpack_require__(28213);
-// EXTERNAL MODULE: ./lib/messages/format.js
-var format = __webpack_require__(31385);
 // EXTERNAL MODULE: ./lib/reporters/view-md.js
 var view_md = __webpack_require__(84323);
 // EXTERNAL MODULE: ./lib/model/lookup.js
@@ -507,15 +507,18 @@ function parseAttempts(files) {
   const artifacts = new Set(files.map((file) => (0,lookup/* firstSegment */._V)(file, external_node_path_.sep)));
   return files.map((file) => {
     const [artifact = "", ...pathInArtifact] = file.split(external_node_path_.sep);
-    const [, firstStep, step] = /^(.*-\d+)-(\d+)$/.exec(artifact) ?? [];
-    const isStep = firstStep !== void 0 && artifacts.has(firstStep) && Number(step) >= 2;
-    const attemptName = isStep ? firstStep : artifact;
-    const [, name, attempt] = /^(.+)-(\d{1,6})$/.exec(attemptName) ?? [];
-    const nameOfAttempts = name === void 0 ? attemptName : `${name}-*`;
-    const gateName = isStep ? `${nameOfAttempts}-${step}` : nameOfAttempts;
+    const { firstStep, ending } = splitStep(artifact, artifacts);
+    const [, name, attempt] = /^(.+)-(\d{1,6})$/.exec(firstStep) ?? [];
+    const allAttempts = name === void 0 ? firstStep : `${name}-*`;
     const folders = pathInArtifact.slice(0, -1);
-    return { file, key: [gateName, ...folders].join("/"), attempt: Number(attempt ?? 0) };
+    const key = [`${allAttempts}${ending}`, ...folders].join("/");
+    return { file, key, attempt: Number(attempt ?? 0) };
   });
+}
+function splitStep(artifact, artifacts) {
+  const [, firstStep, step] = /^(.*-\d+)-(\d+)$/.exec(artifact) ?? [];
+  const isLaterStep = firstStep !== void 0 && artifacts.has(firstStep) && Number(step) >= 2;
+  return isLaterStep ? { firstStep, ending: `-${step}` } : { firstStep: artifact, ending: "" };
 }
 async function readReport(file) {
   const fileStats = await (0,external_node_fs_promises_.lstat)(file).catch(() => null);
@@ -648,6 +651,8 @@ var dist = __webpack_require__(38815);
 
 
 
+class NoComment extends Error {
+}
 async function findTarget(github, environment, key) {
   const event = environment["GITHUB_EVENT_NAME"] ?? "";
   const payload = await readPayload(environment);
@@ -657,10 +662,7 @@ async function findTarget(github, environment, key) {
   if (event === "workflow_run") {
     return await targetOfWorkflowRun(github, payload, environment, key);
   }
-  return noTarget(`there is no pull request on ${event || "this event"}`);
-}
-function noTarget(reason) {
-  return { kind: "none", reason };
+  throw new NoComment(`there is no pull request on ${event || "this event"}`);
 }
 async function readPayload(environment) {
   const text = await (0,external_node_fs_promises_.readFile)(environment["GITHUB_EVENT_PATH"] ?? "", "utf8").catch(() => "");
@@ -673,50 +675,47 @@ function targetOfPullRequest(payload, environment, key) {
   const pull = payload.pull_request?.number;
   const commit = payload.pull_request?.head?.sha;
   if (typeof pull !== "number" || typeof commit !== "string") {
-    return noTarget("the event's payload (GITHUB_EVENT_PATH) names no pull request");
+    throw new NoComment("the event's payload (GITHUB_EVENT_PATH) names no pull request");
   }
   const runId = Number(environment["GITHUB_RUN_ID"]);
   const server = environment["GITHUB_SERVER_URL"] ?? "https://github.com";
   return {
-    kind: "found",
-    target: {
-      pull,
-      key: [workflowFile(environment) || environment["GITHUB_WORKFLOW"] || "", ...key],
-      runId,
-      attempt: Number(environment["GITHUB_RUN_ATTEMPT"] ?? 1),
-      runUrl: `${server}/${environment["GITHUB_REPOSITORY"]}/actions/runs/${runId}`,
-      commit,
-      conclusion: null,
-      fork: null
-    }
+    pull,
+    key: [workflowFile(environment) || environment["GITHUB_WORKFLOW"] || "", ...key],
+    runId,
+    attempt: Number(environment["GITHUB_RUN_ATTEMPT"] ?? 1),
+    runUrl: `${server}/${environment["GITHUB_REPOSITORY"]}/actions/runs/${runId}`,
+    commit,
+    conclusion: null,
+    fork: null
   };
 }
 async function targetOfWorkflowRun(github, { workflow_run: runOrNone }, { GITHUB_REPOSITORY: repository }, key) {
   const eventRun = runOrNone ?? {};
   const { id, run_attempt: attempt, head_sha: headSha } = eventRun;
   if (typeof id !== "number" || typeof attempt !== "number" || typeof headSha !== "string") {
-    return noTarget("the event's payload (GITHUB_EVENT_PATH) names no run of a workflow");
+    throw new NoComment("the event's payload (GITHUB_EVENT_PATH) names no run of a workflow");
   }
   const run = await github.run(id);
   const reason = findNoCommentReason(run, { ...eventRun, attempt });
   if (reason !== null) {
-    return noTarget(reason);
+    throw new NoComment(reason);
   }
   const workflowText = await github.readFile(run.workflow);
   if (workflowText === null) {
-    return noTarget(`the default branch has no workflow ${run.workflow}, or the token may not read it (contents: read)`);
+    throw new NoComment(`the default branch has no workflow ${run.workflow}, or the token may not read it (contents: read)`);
   }
   const pulls = await findPulls(github, run);
   const [pull] = pulls;
   if (pull === void 0 || pulls.length > 1) {
     const commit = run.headSha.slice(0, 12);
-    return noTarget(`${pulls.length} open pull requests have the commit ${commit}`);
+    throw new NoComment(`${pulls.length} open pull requests have the commit ${commit}`);
   }
   const isFork = run.headRepository !== repository;
   const fork = isFork ? await readForkRun(github, run, pull, workflowText) : null;
   const { url, headSha: sha, conclusion, workflow } = run;
   const place = { pull, key: [workflow, ...key], runId: id, attempt };
-  return { kind: "found", target: { ...place, runUrl: url, commit: sha, conclusion, fork } };
+  return { ...place, runUrl: url, commit: sha, conclusion, fork };
 }
 function findNoCommentReason({ event, headSha, workflow, attempt, conclusion, headRepository }, eventRun) {
   const { head_sha: sha, path } = eventRun;
@@ -797,8 +796,9 @@ var docs_page = __webpack_require__(52164);
 
 
 
+
 const comment_MOST_BYTES = 65e3;
-const MARK = /^<!-- retrieval-eval-gate comment "([^"]*)" run (\d{1,16}) attempt (\d{1,6}) -->/;
+const MARK = /^<!-- retrieval-eval-gate comment "(?<key>[^"]*)" run (?<run>\d{1,16}) attempt (?<attempt>\d{1,6}) -->/;
 async function runComment(inputs, ports) {
   const github = await connectGithub(inputs, ports);
   await commentOnRun(github, inputs.key, ports, (target) => readParts(github, inputs.parts, target));
@@ -823,19 +823,14 @@ async function connectGithub({ token }, { environment, guard, runner }) {
 }
 async function commentOnRun(github, key, { environment, runner }, read) {
   try {
-    const found = await findTarget(github, environment, key);
-    if (found.kind === "none") {
-      throw new NoComment(found.reason);
-    }
-    const done = await writeRunComment(github, found.target, read);
+    const target = await findTarget(github, environment, key);
+    const done = await writeRunComment(github, target, read);
     process.stdout.write(`${done}
 `);
   } catch (error) {
     const reason = error instanceof NoComment ? error.message : errorReason(error);
     runner.annotate({ level: "notice", title: "comment", message: `no comment: ${reason}` });
   }
-}
-class NoComment extends Error {
 }
 async function writeRunComment(github, target, read) {
   const { fork } = target;
@@ -863,28 +858,27 @@ function errorReason(error) {
   }
   return `GitHub's API failed (${status ?? "no answer"}: ${message})`;
 }
-function makeMark({ key, runId, attempt }) {
-  return `<!-- retrieval-eval-gate comment "${renderKey(key)}" run ${runId} attempt ${attempt} -->
-`;
-}
 function renderKey(key) {
   const safe = key.filter(Boolean).join(" ").replaceAll(/[^\w ./-]|--/g, "_");
   const digest = (0,external_node_crypto_.createHash)("sha256").update(JSON.stringify(key)).digest("hex").slice(0, 12);
   return `${safe.slice(0, 280)} ${digest}`;
 }
 async function writeComment(github, target, render) {
-  const place = `pull request ${target.pull}`;
+  const { pull, key, runId, attempt } = target;
+  const place = `pull request ${pull}`;
   const login = await github.login();
-  const findComment = async () => findOwnComment(await github.comments(target.pull), login, target.key);
+  const findComment = async () => findOwnComment(await github.comments(pull), login, key);
   const existing = await findComment();
-  const body = (0,fit_summary/* fitSummary */.m)(makeMark(target) + render(existing?.body ?? ""), comment_MOST_BYTES);
+  const mark = `<!-- retrieval-eval-gate comment "${renderKey(key)}" run ${runId} attempt ${attempt} -->
+`;
+  const body = (0,fit_summary/* fitSummary */.m)(mark + render(existing?.body ?? ""), comment_MOST_BYTES);
   if (existing !== void 0 && isNewer(existing, target)) {
     throw new NoComment(`${place} has the comment of a newer run`);
   }
   if (existing !== void 0 && await updateComment(github, existing, body)) {
     return `updated the comment on ${place}`;
   }
-  await createComment(github, target.pull, body, findComment);
+  await createComment(github, pull, body, findComment);
   return `commented on ${place}`;
 }
 async function createComment(github, pull, body, findComment) {
@@ -916,16 +910,16 @@ function findOwnComment(comments, login, key) {
   const renderedKey = renderKey(key);
   return comments.find((comment) => (
     // Names may differ in case.
-    comment.login.toLowerCase() === login.toLowerCase() && MARK.exec(comment.body)?.[1] === renderedKey
+    comment.login.toLowerCase() === login.toLowerCase() && MARK.exec(comment.body)?.groups?.["key"] === renderedKey
   ));
 }
 function isNewer({ body }, { runId, attempt }) {
-  const mark = MARK.exec(body);
-  if (mark === null) {
+  const mark = MARK.exec(body)?.groups;
+  if (mark === void 0) {
     return false;
   }
-  const commentRun = Number(mark[2]);
-  const commentAttempt = Number(mark[3]);
+  const commentRun = Number(mark["run"]);
+  const commentAttempt = Number(mark["attempt"]);
   return commentRun > runId || commentRun === runId && commentAttempt > attempt;
 }
 async function readParts(github, folder, target) {
@@ -946,7 +940,7 @@ async function findMissing(github, { runId, attempt }, reportCount) {
   if (missingCount <= 0) {
     return [];
   }
-  const name = missingCount === 1 ? "1 gate of this run" : `${missingCount} gates of this run`;
+  const name = `${(0,format/* pluralise */.aX)(missingCount, "gate")} of this run`;
   const words = `no report was found: ${gateSteps.length} ran, and left ${reportCount}`;
   return [{ file: name, key: "missing", why: "unreadable", words }];
 }

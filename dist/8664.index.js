@@ -430,8 +430,9 @@ async function waitUntilOpen(url, { limitMs, attemptMs, trust, startHint }, life
       return;
     }
     if (performance.now() >= deadline) {
-      const waited = limitMs === 0 ? "" : ` within startup_timeout_ms (${limitMs} ms)`;
-      const words = limitMs === 0 ? "" : (0,_failures_js__WEBPACK_IMPORTED_MODULE_7__/* .lastWords */ .aN)(lifetime.log);
+      const isStartedByGate = limitMs > 0;
+      const waited = isStartedByGate ? ` within startup_timeout_ms (${limitMs} ms)` : "";
+      const words = isStartedByGate ? (0,_failures_js__WEBPACK_IMPORTED_MODULE_7__/* .lastWords */ .aN)(lifetime.log) : "";
       const message = `${url.host} can't be reached${waited}: ${(0,_http_client_js__WEBPACK_IMPORTED_MODULE_8__/* .networkReason */ .d8)(obstacle)}${words}`;
       throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__.GateError("retriever_start", message, {
         hint: connectionHint(obstacle, startHint),

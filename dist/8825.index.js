@@ -300,7 +300,7 @@ async function concludePart(shard, measurement) {
   const { inputs, plan, asked, measured, scores } = measurement;
   const partial = (0,split/* partialVerdict */.Z5)(shard, asked.run.cases.length, plan.all.length);
   const failure = asked.failure && (0,outcome/* toFailure */.w2)(asked.failure);
-  const probeDeeper = () => (0,explain/* probeLosses */.se)((0,row_scores/* makeJudgedPolicy */.wn)(inputs, scores, measured.head), judgeByBase(plan.base, measured.base), asked.probe);
+  const probeDeeper = () => (0,explain/* probeLosses */.se)((0,row_scores/* makeJudgedPolicy */.wn)(inputs, scores, measured.head), scoreByBase(plan.base, measured.base), asked.probe);
   return {
     inputs: { ...inputs, suite: { ...inputs.suite, partial: true } },
     verdict: failure === null ? partial : (0,outcome/* errorVerdict */.yP)(partial),
@@ -309,7 +309,7 @@ async function concludePart(shard, measurement) {
     ...failure === null ? { part: { ...asked.part, deeper: await probeDeeper() } } : {}
   };
 }
-function judgeByBase(base, run) {
+function scoreByBase(base, run) {
   if (base === null) {
     return null;
   }
@@ -327,8 +327,7 @@ function assertFits(part) {
   if (bytes <= MOST_BYTES) {
     return;
   }
-  const formatMebibytes = (size) => `${(size / 1024 / 1024).toFixed(1)} MiB`;
-  const message = `the results of this shard have ${formatMebibytes(bytes)}; the limit is ${formatMebibytes(MOST_BYTES)}`;
+  const message = `the results of this shard have ${(0,read/* formatMebibytes */._C)(bytes)}; the limit is ${(0,read/* formatMebibytes */._C)(MOST_BYTES)}`;
   throw new errors.GateError("part_too_large", message, "Use more shards, or return less text with each result.");
 }
 const PART = "part.json";

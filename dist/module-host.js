@@ -107,7 +107,8 @@ var require_stdin = __commonJS({
         const what2 = `a ${list.constructor.name}, which has no order`;
         throw new WrongReturn(what2, "return a list, the best first");
       }
-      if (isObject(list) && !ArrayBuffer.isView(list)) {
+      const mayBeList = isObject(list) && !ArrayBuffer.isView(list);
+      if (mayBeList) {
         return;
       }
       const written = inspect(list, { depth: 1, breakLength: Infinity });

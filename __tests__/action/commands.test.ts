@@ -136,16 +136,17 @@ describe("openRunner › other commands", () => {
     ]);
   });
 
-  test("input trims its value, and setOutput throws without the output file", () => {
+  test("input trims its value", () => {
     vi.stubEnv("INPUT_REPORT-DIR", " a b\n");
 
     expect([runner.input("report-dir"), runner.input("absent")]).toEqual(["a b", ""]);
+  });
 
+  test("setOutput throws without the output file, and prints nothing", () => {
     vi.stubEnv("GITHUB_OUTPUT", "");
+    const setOutput = (): void => runner.setOutput("a", "b");
 
-    expect(printedBy(() => expect(() => runner.setOutput("a", "b")).toThrow("GITHUB_OUTPUT"))).toBe(
-      "",
-    );
+    expect(printedBy(() => expect(setOutput).toThrow("GITHUB_OUTPUT"))).toBe("");
   });
 });
 

@@ -133,15 +133,14 @@ test("the action fails a worse pull request with artifact, summary, annotations"
   expect(report).toMatchObject({ verdict: "fail", categories: ["recall_drop"] });
 });
 
-// A line of stdout that is no answer is an error; ids like commands are ids of wrong documents.
 test.each([
-  ["prints commands", "prints_commands", 3],
-  ["answers with ids like commands", "hostile_ids", 1],
-])("the action reports a retriever that %s (mode %s), with exit code %i", async (_, mode, code) => {
+  ["an error (exit code 3): a retriever whose stdout is no answer", "prints_commands", 3],
+  ["a failure (exit code 1): wrong documents, with ids like commands", "hostile_ids", 1],
+])("the action reports as %s", async (_, mode, exitCode) => {
   const results = await startResultsService();
   const result = await runGateStep(await makeRecordedProject(mode), { resultsUrl: results.url });
 
-  expect(result.exitCode, result.stdout).toBe(code);
+  expect(result.exitCode, result.stdout).toBe(exitCode);
   expect(results.artifacts[0]?.files.has("report.json")).toBe(true);
   expect(result.annotations.some((each) => each.level === "error")).toBe(true);
 });

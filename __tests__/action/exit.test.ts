@@ -127,8 +127,8 @@ describe("guardExit at a signal", () => {
   });
 
   test("takes two signals at once as one, as package runners send them", async () => {
-    // The program prints `ready` 1.5 s after its start, and both signals come then. Two signals are
-    // one within SAME_SIGNAL_MS (1 s) of the first signal, not of the start.
+    // Both signals come at `ready`, 1.5 s after the start: a limit of SAME_SIGNAL_MS (1 s) that
+    // counts from the start would be over. 300 ms leave the second signal time to come.
     const code = `
       await new Promise((resolve) => setTimeout(resolve, 1500 - performance.now()));
       const leaveSoon = () => setTimeout(() => guard.leave(${CANCELLED}), 300);

@@ -113,6 +113,7 @@ describe("publishOutcome", () => {
   test("prints the page's path from the workspace", async () => {
     const { log, reportDir } = await publishReport(makeFailingReport());
 
+    // The report lies beside the workspace.
     expect(log).toContain(join("..", basename(reportDir), "report.html"));
   });
 
@@ -189,7 +190,7 @@ describe("publishOutcome", () => {
     expect(log).toContain(`Report artifact: retrieval-gate (${url}1)\nReport page: ${url}2\n`);
     expect(groups.at(-1)).toMatchObject({ title: "Upload of the report artifact", closed: true });
     expect(notes.filter((note) => note.startsWith("warning no "))).toEqual([]);
-    // The page is uploaded from a copy.
+    // The copy from which the page was uploaded is gone.
     const names = readdirSync(join(folder, "temp"));
     expect(names.filter((name) => name.startsWith("report-page"))).toEqual([]);
   });
@@ -255,9 +256,11 @@ describe("uploadReport", () => {
   ])("stores nothing if the client throws %s outside its promise", async (_, stray, reason) => {
     await startService("hang_create");
 
-    const artifact = await withoutOutput(() =>
-      upload({ divertStrays: (divert) => void setTimeout(divert, 10, stray) }),
-    );
+    /** Gives the upload an error that the process catches after 10 ms. */
+    const divertStrays = (onStray: (error: unknown) => void): void => {
+      setTimeout(() => onStray(stray), 10);
+    };
+    const artifact = await withoutOutput(() => upload({ divertStrays }));
 
     expect(artifact).toEqual({ kind: "not_stored", reason });
   });

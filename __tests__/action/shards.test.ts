@@ -97,9 +97,8 @@ describe("two shards and a merge", () => {
     const merged = await runMerge(workspace, {}, startActionProcess);
 
     expect(merged.exitCode, merged.stdout).toBe(0);
-    expect(
-      results.artifacts.map((each) => each.name).filter((name) => !name.endsWith(".html")),
-    ).toEqual([
+    const zips = results.artifacts.filter(({ name }) => !name.endsWith(".html"));
+    expect(zips.map(({ name }) => name)).toEqual([
       "retrieval-gate-shard-1-of-2-1",
       "retrieval-gate-shard-2-of-2-1",
       "retrieval-gate-merge-0-1",
@@ -133,8 +132,7 @@ describe("two shards and a merge", () => {
     cpSync(await makeRecordedProject("sound"), origin, { recursive: true });
     commitAll(origin, "the gate");
     const pull = pullRequest(origin, (folder) => {
-      // An edited query is asked twice, as it is in the base and in the head. The eleventh case is
-      // new.
+      // A shard asks an edited query as both sides have it, and a new case of the head alone.
       const editedSuite = readFileSync(join(folder, "suite.yaml"), "utf8").replace(
         "query: find 3",
         "query: find 3 again",
@@ -150,6 +148,7 @@ describe("two shards and a merge", () => {
     const freshCheckout = (): string => checkout(origin, pull.merge, 2);
     const legs = await runTwoShards(() => ({ workspace: freshCheckout(), event }));
 
+    // As every shard that has only a part.
     expect(legs.map((leg) => leg.exitCode)).toEqual([1, 1]);
 
     const workspace = freshCheckout();

@@ -28,6 +28,7 @@ describe("findNearDocument", () => {
     // A Cyrillic letter that looks like the Latin one.
     ["docs/page.md", "docs/p\u0430ge.md", "U+0430 in place of U+0061"],
     ["docs/page.md", "docs/page.md\u200b", "U+200B in place of nothing"],
+    ["docs/page.md\u200b", "docs/page.md", "nothing in place of U+200B"],
   ])("says how %j differs from %j", (expected, found, difference) => {
     const suiteCase = makeCase("a", { expected: [target(expected)] });
 

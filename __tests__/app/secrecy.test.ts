@@ -173,7 +173,7 @@ describe("Secrecy › what leaves a run", () => {
     };
 
     expect(secrecy.hideInReport(reportWithSecret).inputs).toBe(reportWithSecret.inputs);
-    expect(new Secrecy({}).hideInReport(report)).toBe(report);
+    expect(new Secrecy({}).hideInReport(report)).toStrictEqual(report);
   });
 
   it("hides a secret in an error's message, hint and problems, and keeps its code", () => {

@@ -209,9 +209,9 @@ describe("report.html › the table of cases", () => {
     expect(twice.texts[0]).toMatch(best);
   });
 
-  it("sorts by outcome as the words rank, a degraded answer before what stayed", async () => {
+  it("sorts by outcome from the worst word to the best, `degraded` before `same`", async () => {
     const base = makeFailingReport();
-    // By id alone it would be the last.
+    // By its id this case would be the last.
     const cases = base.scores!.cases.map((each) => ({
       ...each,
       degraded: each.id === "token-rotate",

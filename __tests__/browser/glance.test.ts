@@ -169,7 +169,10 @@ describe("report.html › filters", () => {
 
       await page.getByRole("button", { name: "Clear" }).click();
     }
-    // Each flag has one case.
+  });
+
+  it("each flag shows its case", async () => {
+    const page = await open(variedReport());
     for (const [label, id] of [
       ["Degraded", "node-version"],
       ["Forbidden", "cache-policy"],
@@ -181,6 +184,10 @@ describe("report.html › filters", () => {
 
       await page.getByRole("button", { name: "Clear" }).click();
     }
+  });
+
+  it("a case shows its tags and params", async () => {
+    const page = await open(variedReport());
     await page.getByRole("link", { name: "ENOENT no such file or directory" }).click();
     const about = await page.getByRole("dialog").locator(".case-head").innerText();
 

@@ -200,6 +200,21 @@ describe("openBesideDirectory accepts", () => {
 
     expect(openBase({ head, policies }, addBaseWorkTree(head))).toMatchObject({ commit });
   });
+
+  test("accepts edited files of a submodule", async () => {
+    const origin = await makeOrigin();
+    const submodule = committed({ "index.txt": "built\n" });
+    const commit = git(submodule, "rev-parse", "HEAD");
+    // An entry of mode 160000 is a submodule at this commit.
+    git(origin, "update-index", "--add", "--cacheinfo", `160000,${commit},sub`);
+    git(origin, "commit", "-q", "-m", "a submodule");
+    const change = await proposeChange(origin);
+    const base = addBaseWorkTree(change.head);
+    cpSync(submodule, path.join(base, "sub"), { recursive: true });
+    writeFiles(base, { "sub/index.txt": "built again\n" });
+
+    expect(openingResult(change, base)).toBe("beside");
+  });
 });
 
 describe("openBesideDirectory refuses", () => {
@@ -338,23 +353,6 @@ describe("openBesideDirectory › a folder at another commit than the base", () 
   });
 });
 
-describe("openBesideDirectory › files that are not those of the commit", () => {
-  test("accepts edited files of a submodule", async () => {
-    const origin = await makeOrigin();
-    const submodule = committed({ "index.txt": "built\n" });
-    const commit = git(submodule, "rev-parse", "HEAD");
-    // An entry of mode 160000 is a submodule at this commit.
-    git(origin, "update-index", "--add", "--cacheinfo", `160000,${commit},sub`);
-    git(origin, "commit", "-q", "-m", "a submodule");
-    const change = await proposeChange(origin);
-    const base = addBaseWorkTree(change.head);
-    cpSync(submodule, path.join(base, "sub"), { recursive: true });
-    writeFiles(base, { "sub/index.txt": "built again\n" });
-
-    expect(openingResult(change, base)).toBe("beside");
-  });
-});
-
 describe("openBesideDirectory › the retriever of the base", () => {
   /** A corpus of one document with this text. */
   const corpusOf = (text: string): string => `${JSON.stringify({ id: "1", text })}\n`;
@@ -449,10 +447,9 @@ describe("openBesideDirectory › the retriever of the base", () => {
     });
 
     test("accepts a running server that the head asks at another address", async () => {
-      const runningServer = { kind: "http", url: "http://127.0.0.1:9200/search", results: "hits" };
       const changeByHead = { url: "http://127.0.0.1:9200/search/v2" };
 
-      expect(await resultFor(runningServer, changeByHead)).toBe("beside");
+      expect(await resultFor(RUNNING, changeByHead)).toBe("beside");
     });
   });
 });
@@ -483,6 +480,7 @@ describe("openBesideDirectory › a program in Python", () => {
   });
 
   test("refuses a Python program that only the head imports from its checkout", async () => {
+    // So the base imports the installed one, and the head the folder that it adds.
     const addPackage: Change = (folder) => writeFiles(folder, { "handbook/serve.py": "" });
 
     expect(await resultWith({ "src/handbook/serve.py": "" }, addPackage)).toContain(

@@ -275,6 +275,7 @@ test.each([
   ["the remote's branch in place of the local one of that name", "main", "origin/main"],
   ["the local branch if there is no remote one", "mine", "mine"],
 ])("findBase names %s", (_, baseRef, branch) => {
+  // A whole clone at T2, with a local branch one commit before it.
   const folder = folderOf(`T2 0; branch ${baseRef} HEAD~1`);
 
   const base = findBase(null, baseRef, openRepository(folder));
@@ -283,9 +284,9 @@ test.each([
 });
 
 test("findDeskBase names the remote's branch and the commit at which HEAD left it", () => {
+  // T2, with a local `main` at HEAD. T2's branch left origin/main at B.
   const folder = folderOf("T2 0; branch main HEAD");
-  const whole = "refs/remotes/origin/main";
-  git(folder, "symbolic-ref", "refs/remotes/origin/HEAD", whole);
+  git(folder, "symbolic-ref", "refs/remotes/origin/HEAD", "refs/remotes/origin/main");
 
   const base = findDeskBase(openRepository(folder));
 
@@ -312,6 +313,7 @@ test("findBase takes parents from the commit object, not from a graft", () => {
     describeBase(() => findBase(eventOf(by)[0], null, openRepository(folder)));
 
   expect(baseBy("pull_request")).toBe("pull_request C");
+  // In fact C does not descend from lax.
   expect(baseBy("pull_request base=lax")).toContain("! unsafe_base");
 });
 
@@ -324,6 +326,7 @@ test("findBase is not redirected by git's environment variables", () => {
     GIT_CONFIG_KEY_0: "core.bare",
     GIT_CONFIG_VALUE_0: "true",
   };
+  // What actions/checkout has of a pull request of T2 into main at C.
   const folder = folderOf("merge 2");
   const base = describeBase(() =>
     findBase(eventOf("pull_request")[0], null, () => openGit(folder, environment)),
@@ -343,8 +346,10 @@ test.each([
 
     expect(baseBy("pull_request")).toContain(`! ${code}`);
     expect(baseBy("push")).toContain(`! ${code}`);
+    // If the default branch is not known, `main` may be a change.
     expect(baseBy("schedule sha=C ref=main default=none")).toContain(`! ${code}`);
 
+    // Both would be compared with the first parent, which only git knows.
     expect(baseBy("push sha=C ref=main")).toBe("default_branch null");
     expect(baseBy("merge_group sha=C ref=q")).toBe("default_branch null");
     expect(baseBy("schedule sha=C ref=main")).toBe("head_only on_default_branch");

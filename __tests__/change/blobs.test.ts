@@ -132,14 +132,14 @@ describe("commitRoot › files of the commit", () => {
 });
 
 /** A repository with a submodule at `data`, and a copy of its suite in the work tree. */
-function withSubmodule(): string {
+function withSubmodule(suite = "a suite"): string {
   const folder = repository();
   writeFiles(folder, { "a.txt": "x" });
   const commit = commitAll(folder);
   // An entry of mode 160000 is a submodule at this commit.
   git(folder, "update-index", "--add", "--cacheinfo", `160000,${commit},data`);
   git(folder, "commit", "-q", "-m", "submodule");
-  writeFiles(folder, { "data/suite.yaml": "copy\n" });
+  writeFiles(folder, { "data/suite.yaml": suite });
   return folder;
 }
 
@@ -192,7 +192,7 @@ describe("commitRoot › files that the commit does not have", () => {
   });
 
   test("reads a file of a submodule by its digest", () => {
-    const root = rootOf(withSubmodule(), { "data/suite.yaml": sha256("copy\n") });
+    const root = rootOf(withSubmodule("copy\n"), { "data/suite.yaml": sha256("copy\n") });
 
     expect(read(root, "data/suite.yaml")).toBe("copy\n");
   });

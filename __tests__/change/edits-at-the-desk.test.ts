@@ -67,6 +67,7 @@ describe("gate with renamed documents at the desk", () => {
       base.config((config) => (config["retriever"] = { kind: "bm25", corpus: "corpus.jsonl" }));
     });
     project.git("switch", "-qc", "topic");
+    // The ids `docs/…` become `guide/…`, first in the corpus alone.
     writeLines(project, "guide");
 
     expect(judge(project, ...AGAINST_MAIN).text).toContain(
@@ -76,6 +77,7 @@ describe("gate with renamed documents at the desk", () => {
     expectIn(project, "guide");
 
     expect(judge(project, ...AGAINST_MAIN).text).toMatch(/^PASS {2}.*All \d checks pass/m);
+    // By the baseline that is here, which still has the ids `docs/…`.
     expect(judge(project).status).toBe(0);
     expect(project.gate("record", "--config", CONFIG).text).not.toContain("accepted");
     expect(judge(project, ...AGAINST_MAIN).status).toBe(0);
@@ -103,6 +105,7 @@ describe("gate with renamed documents at the desk", () => {
 
     expect(after.status, after.text).toBe(0);
     expect(after.text).not.toMatch(/accept/);
+    // Judged against the commit before, whose suite has the old ids.
     expect(project.judge().text).toContain("passes only with 12 edits");
   });
 });
@@ -162,7 +165,7 @@ describe("a baseline that is worse than this run and the base's", () => {
   it.each([
     ["one run", " for 3 queries, such as "],
     ["the mean of three runs, the first such baseline", ", such as ", "--runs", "3"],
-  ])("is a finding, and resets nothing, if recorded from %s", (_, where, ...runs) => {
+  ])("is a finding, not the accepted state, if recorded from %s", (_, where, ...runs) => {
     const project = projects.copyBase();
     project.lose("apple", "banana", "cherry");
     project.record(CONFIG, "--accept", ...runs);

@@ -26,7 +26,7 @@ for each; do shift; case "$each" in safe.directory=*) set -- "$@" safe.none=x;; 
 GIT_TEST_ASSUME_DIFFERENT_OWNER=1 exec "$REAL_GIT" "$@"
 `;
 
-test("openGit reads another user's checkout with a git too old for the option", () => {
+test("openGit reads another user's checkout with a git that ignores -c safe.directory", () => {
   const folder = repository();
   writeFiles(folder, { "a.txt": "a\n" });
   const commit = commitAll(folder);

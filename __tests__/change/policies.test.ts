@@ -109,9 +109,15 @@ describe("readPolicies on pull requests", () => {
 
   test("reports narrower globs", async () => {
     const retriever = { base: { files: ["docs/**"] }, change: { files: ["docs/a.md"] } };
-    const corpus = { base: "", head: "" };
+    const unusedCorpus = { base: "", head: "" };
 
-    expect(await findIndexNotice({ retriever, corpus })).toMatchObject({ place: "docs/a.md" });
+    // The files that globs find are not counted.
+    expect(await findIndexNotice({ retriever, corpus: unusedCorpus })).toEqual({
+      code: "index_changed",
+      place: "docs/a.md",
+      before: null,
+      after: null,
+    });
   });
 });
 
@@ -169,7 +175,7 @@ describe("readPolicies › where files are", () => {
     expect(policies.findings.filter((each) => each.code === "config_moved")).toHaveLength(1);
   });
 
-  test("takes a base that lacks only the baseline for no first gate", async () => {
+  test("has no first gate if the base lacks only the baseline", async () => {
     const { folder, event } = await proposeChange({
       prepare: (baseFolder) => remove(baseFolder, BASELINE),
       change: (headFolder) => record(headFolder, {}),
@@ -352,12 +358,12 @@ describe("readPolicies › where files are", () => {
       expect((await judgeCheckout(folder, event)).verdict).toBe("pass");
     });
 
-    test("has the baseline's rows alone for the base if its digest is another", async () => {
+    test("knows of the base's suite only the baseline's rows if the file is another", async () => {
       const { folder, event } = await checkoutWithSuite(suiteFile(sixOfEach().slice(1)));
 
       const { base } = await policiesIn(folder, event);
 
-      // Of another suite the base has its baseline's rows alone, for the eleven cases left.
+      // The baseline has twelve rows. The head's suite still has eleven of their cases.
       expect(base?.suite.unread).toContain(SUITE);
       expect(base?.suite.cases).toHaveLength(11);
       expect((await judgeCheckout(folder, event)).verdict).toBe("pass");
@@ -490,6 +496,7 @@ describe("readPolicies on other events", () => {
 
     const { over, head } = await policiesOfRecord(folder);
 
+    // It replaces no baseline of another branch.
     expect(over).toBeNull();
     expect(ranksIn(head)).toEqual([1]);
   });

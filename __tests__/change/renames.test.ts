@@ -74,11 +74,11 @@ describe("followRenames", () => {
     expect(renamesOf(base, head, files)).toEqual([]);
   });
 
-  it("takes files that git pairs as renamed", () => {
-    const files = { before: ["docs/a.md", "docs/b.md"], after: ["docs/a.md", "docs/b.md"] };
+  it("takes files that git pairs as renamed, though both stand on both sides", () => {
+    const both = ["docs/a.md", "docs/b.md"];
     const pairs = [["docs/a.md", "docs/b.md"]] as const;
 
-    expect(renamesOf(base, head, { ...files, pairs })).toEqual([["docs/a.md", "docs/b.md"]]);
+    expect(renamesOf(base, head, { before: both, after: both, pairs })).toEqual(pairs);
   });
 
   it("takes no document as renamed if the new name is in a recorded result", () => {
@@ -203,28 +203,28 @@ describe("followRenames", () => {
   });
 
   it("follows an id whose row in the baseline has fewer targets than the case", () => {
-    // Only the id is another, a and b, of the same query: both suites expect docs/a.md, which MOVED
-    // renames in none of them.
+    // One case, called a on the base and b on the head. No document is renamed.
     const query = { query: "how?" };
     const { baseline } = inputsWith([makeCase("a", { ...query, expected: [page("docs/a.md")] })]);
     const twoTargets = { ...query, expected: [page("docs/a.md"), page("docs/more.md")] };
     const baseInputs = { ...inputsWith([makeCase("a", twoTargets)]), baseline };
     const headInputs = { ...inputsWith([makeCase("b", twoTargets)]), baseline };
 
-    const { base: oldSide, head: newSide } = followRenames(baseInputs, headInputs, () =>
-      namesOf(MOVED),
-    );
+    const noFiles = namesOf({ before: [], after: [] });
 
-    for (const side of [oldSide, newSide]) {
-      expect([...side.baseline!.cases.keys()]).toEqual(["b"]);
-      expect(side.baseline!.cases.get("b")!.targets).toEqual([page("docs/a.md")]);
+    // The change itself, and a later one, which has the new id on both sides.
+    for (const earlierInputs of [baseInputs, headInputs]) {
+      const { base: oldSide, head: newSide } = followRenames(
+        earlierInputs,
+        headInputs,
+        () => noFiles,
+      );
+
+      for (const side of [oldSide, newSide]) {
+        expect([...side.baseline!.cases.keys()]).toEqual(["b"]);
+        expect(side.baseline!.cases.get("b")!.targets).toEqual([page("docs/a.md")]);
+      }
     }
-
-    // A later change has the same rows, and the new id on both sides.
-    const later = followRenames(headInputs, headInputs, () => namesOf(MOVED));
-
-    expect([...later.base.baseline!.cases.keys()]).toEqual(["b"]);
-    expect([...later.head.baseline!.cases.keys()]).toEqual(["b"]);
   });
 
   it.each<[string, NonNullable<Files["pairs"]>, readonly (readonly string[])[]]>([

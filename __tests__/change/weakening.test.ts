@@ -216,9 +216,6 @@ test("findWeakenedRules finds a base that can't be used", async () => {
   expect(
     showFindings(findWeakenedRules({ ...changeOf(base, head), base: null, unusable })),
   ).toStrictEqual(["base_unusable base: broken -> not judged by the base's files"]);
-  expect(showFindings(findWeakenedRules(changeOf(base, head, { unusable })))).toStrictEqual([
-    "base_unusable base: broken -> not judged by the base's files",
-  ]);
   // The config's k is 10.
   expect(findWeakenedRules(changeOf(otherK, head))[0]).toMatchObject({
     code: "base_unusable",

@@ -234,7 +234,7 @@ describe("kind: bm25 over files", () => {
       "runner",
     );
 
-    // Both have the word once. The blanks of large.md count as another word, so it is longer.
+    // large.md is `runner` and 1 MiB of blanks, which count as another word, so it is longer.
     expect(idsOrMessage(sibling)).toStrictEqual(["../other/readme.md", "../other/large.md"]);
   });
 });

@@ -2,13 +2,16 @@ import { describe, expect, test } from "vitest";
 import { childEnvironment, Pace } from "../../src/retrievers/ports.ts";
 import { onPlatform } from "./harness.ts";
 
-/** The environment of a step, with variables of the runner and of the action itself. */
-const STEP = {
+const USER_VARIABLES = {
   PATH: "/bin",
   HOME: "/home/u",
   PGHOST: "db",
   GITHUB_WORKSPACE: "/w",
   LD_LIBRARY_PATH: "/lib",
+};
+/** The environment of a step: also variables of the runner and of the action itself. */
+const STEP = {
+  ...USER_VARIABLES,
   ACTIONS_RUNTIME_TOKEN: "a",
   ACTIONS_ID_TOKEN_REQUEST_URL: "u",
   INPUT_CONFIG: "c",
@@ -27,27 +30,19 @@ const STEP = {
 describe("childEnvironment", () => {
   test("drops the runner's and the action's variables, and unbuffers Python", () => {
     expect(childEnvironment(STEP, { env: {}, env_only: null })).toStrictEqual({
-      PATH: "/bin",
-      HOME: "/home/u",
-      PGHOST: "db",
-      GITHUB_WORKSPACE: "/w",
-      LD_LIBRARY_PATH: "/lib",
+      ...USER_VARIABLES,
       PYTHONUNBUFFERED: "1",
     });
   });
 
   test("lets env add and override, also what was dropped", () => {
     const env = { PGHOST: "other", PYTHONUNBUFFERED: "", NODE_OPTIONS: "--max-old-space-size=900" };
+    const step = { PATH: "/bin", PGHOST: "db" };
 
-    expect(childEnvironment({ PATH: "/bin", PGHOST: "db" }, { env, env_only: null })).toStrictEqual(
-      {
-        PATH: "/bin",
-        ...env,
-      },
-    );
+    expect(childEnvironment(step, { env, env_only: null })).toStrictEqual({ PATH: "/bin", ...env });
   });
 
-  test("takes only the variables of env_only and PATH", () => {
+  test("takes only the variables of env_only and PATH, and never GITHUB_TOKEN", () => {
     const config = { env: { MODE: "ci" }, env_only: ["PGHOST", "GITHUB_TOKEN", "ABSENT"] };
 
     expect(childEnvironment({ ...STEP, COMSPEC: "c" }, config)).toStrictEqual({
@@ -58,7 +53,7 @@ describe("childEnvironment", () => {
     });
   });
 
-  test("ignores letter case on Windows alone, and keeps SystemRoot there", () => {
+  test("ignores letter case on Windows alone, and keeps Path and SystemRoot there", () => {
     const keptVariables = { Path: "C:\\", SystemRoot: "C:\\W", PgHost: "db" };
     const windowsStep = { ...keptVariables, Input_Config: "c", github_token: "t", TEMP: "x" };
 
@@ -67,6 +62,7 @@ describe("childEnvironment", () => {
     );
 
     expect(environment).toStrictEqual({ ...keptVariables, PYTHONUNBUFFERED: "1" });
+    // Elsewhere only INPUT_… are the action's.
     expect(childEnvironment({ input_dir: "d" }, { env: {}, env_only: null })).toHaveProperty(
       "input_dir",
     );

@@ -205,8 +205,8 @@ export async function drive<R>(
   }
 }
 
-/** Stops the retriever of this config while it starts. Expects that it leaves no process. */
-export async function stopWhileStarting(config: RetrieverConfig): Promise<void> {
+/** Stops the retriever of this config while it starts, and expects that it leaves no process. */
+export async function expectNoProcessAfterStop(config: RetrieverConfig): Promise<void> {
   const { retriever, mark } = makeRetriever(config, {});
   const startEnded = retriever.start().catch(() => {});
   await retriever.stop();

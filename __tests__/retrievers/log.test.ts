@@ -12,7 +12,7 @@ import { connectionHint } from "../../src/retrievers/reach.ts";
 import { rows } from "../helpers/table.ts";
 
 /** A log keeps so many bytes of the start, and as many of the end. */
-const HALF = 64 * 1024;
+const KEPT_BYTES = 64 * 1024;
 
 /** Pushes bytes into a log, so many at a time. */
 function pushInChunks(log: BoundedLog, bytes: Buffer, chunkSize: number): void {
@@ -35,7 +35,7 @@ const systemError = (code: string, message = "as said"): Error =>
 describe("BoundedLog", () => {
   test("keeps everything up to 128 KiB", () => {
     const log = new BoundedLog();
-    const text = "0123456789abcde\n".repeat((2 * HALF) / 16);
+    const text = "0123456789abcde\n".repeat((2 * KEPT_BYTES) / 16);
     pushInChunks(log, Buffer.from(text), 1000);
 
     expect(text).toHaveLength(128 * 1024);
@@ -51,10 +51,12 @@ describe("BoundedLog", () => {
         Array.from({ length: 50_000 }, (_, index) => `${index}\n`).join(""),
       );
       pushInChunks(log, bytes, chunkSize);
-      const head = bytes.subarray(0, HALF).toString();
-      const tail = bytes.subarray(-HALF).toString();
+      const head = bytes.subarray(0, KEPT_BYTES).toString();
+      const tail = bytes.subarray(-KEPT_BYTES).toString();
 
-      expect(log.text()).toBe(`${head}\n[${bytes.length - 2 * HALF} bytes left out]\n${tail}`);
+      expect(log.text()).toBe(
+        `${head}\n[${bytes.length - 2 * KEPT_BYTES} bytes left out]\n${tail}`,
+      );
     },
   );
 
@@ -68,10 +70,10 @@ describe("BoundedLog", () => {
 
     // Less than one of the 1024 blocks of 1 MiB: other buffers may be open, too.
     expect(process.memoryUsage().arrayBuffers - memoryBefore).toBeLessThan(block.length);
-    expect(log.text()).toContain(`[${1024 ** 3 - 2 * HALF} bytes left out]`);
+    expect(log.text()).toContain(`[${1024 ** 3 - 2 * KEPT_BYTES} bytes left out]`);
   });
 
-  test("gives what was pushed since a size, of much the last 64 KiB", () => {
+  test("gives what was pushed since a size, at most its last 64 KiB", () => {
     const log = logOf("old\n");
     const { size } = log;
     log.push(Buffer.from("new\n"));
@@ -79,9 +81,9 @@ describe("BoundedLog", () => {
     expect(log.textSince(size)).toBe("new\n");
     expect(log.textSince(log.size)).toBe("");
 
-    log.push(Buffer.alloc(3 * HALF, "x"));
+    log.push(Buffer.alloc(3 * KEPT_BYTES, "x"));
 
-    expect(log.textSince(size)).toBe("x".repeat(HALF));
+    expect(log.textSince(size)).toBe("x".repeat(KEPT_BYTES));
   });
 
   test("gives the last lines with content", () => {

@@ -16,7 +16,7 @@ import {
   type Logged,
   makePorts,
   mcpConfig,
-  stopWhileStarting,
+  expectNoProcessAfterStop,
 } from "./harness.ts";
 import { values } from "../helpers/table.ts";
 
@@ -140,7 +140,7 @@ an expression that is none | structured | {"results":"]["} | invalid_config | is
   });
 
   test("a server that is stopped while it starts leaves no process", async () => {
-    await stopWhileStarting(childConfig("never-ready"));
+    await expectNoProcessAfterStop(childConfig("never-ready"));
   });
 });
 

@@ -23,6 +23,7 @@ function expectSpaced(times: readonly number[]): void {
 }
 
 it("Pace spaces searches, embeddings and retries, and counts no waiting", async () => {
+  const startedAt = performance.now();
   const requestTimes: number[] = [];
   let busyRequests = 0;
   const server = await serve(({ url }, response) => {
@@ -40,9 +41,8 @@ it("Pace spaces searches, embeddings and retries, and counts no waiting", async 
     pacedConfig("/plain", { embed, body: { v: "{{vector}}" } }),
     ports,
   );
-  for (const retriever of [busy, embedded]) {
-    await retriever.start();
-  }
+  await busy.start();
+  await embedded.start();
   // Requests of the start don't count.
   requestTimes.length = 0;
 
@@ -50,15 +50,14 @@ it("Pace spaces searches, embeddings and retries, and counts no waiting", async 
   for (const retriever of [busy, embedded, busy, embedded]) {
     answers.push(await askHello(retriever));
   }
-  for (const retriever of [busy, embedded]) {
-    await retriever.stop();
-  }
+  await busy.stop();
+  await embedded.stop();
 
   // A query and its retry, an embedding and its search, a query, an embedding and its search.
   expect(requestTimes).toHaveLength(2 + 2 + 1 + 2);
   expectSpaced(requestTimes);
-  // It is a sum of waits, not a moment of the clock.
-  expect(pace.waited_ms).toBeLessThan(performance.now());
+  // The waits are parts of this test's time.
+  expect(pace.waited_ms).toBeLessThan(performance.now() - startedAt);
   // Although timeout_ms (90) is below the pace (100), no query is late: waiting does not count.
   expect(answers.map(({ kind }) => kind)).toStrictEqual(["answer", "answer", "answer", "answer"]);
 
@@ -110,13 +109,13 @@ it("record paces quality and timing, and records no waiting", async () => {
 
   const askedAt = readFileSync(log, "utf8").trim().split("\n").map(Number);
 
-  // Three queries, each asked once for quality and three times for timing.
+  // Three queries, each asked once for quality and three times for timing; and warm-up queries.
   expect(askedAt.length).toBeGreaterThanOrEqual(3 * (1 + 3));
   expectSpaced(askedAt);
 
   const baseline = JSON.parse(readFileSync(path.join(folder, "b.json"), "utf8"));
   const samplesByCase: Readonly<Record<string, readonly number[]>> = baseline.samples;
 
-  // The fastest one, as above.
+  // A busy machine may delay some queries. If waiting counted, even the fastest would take longer.
   expect(Math.min(...Object.values(samplesByCase).flat())).toBeLessThan(APART_MS);
 });

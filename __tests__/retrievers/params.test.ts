@@ -16,6 +16,10 @@ import {
   moduleConfig,
 } from "./harness.ts";
 
+const RECORDED_ANSWERS = [
+  { query_id: "by tenant", params: { tenant: "a" }, results: ["x"] },
+  { query_id: "free", results: ["y"] },
+];
 /** A module and a program that answer with the params that they get, and a recorded run. */
 const FILES = {
   "search.mjs": "export default (query, { params }) => [JSON.stringify(params)];",
@@ -24,8 +28,7 @@ const FILES = {
       const { id, params } = JSON.parse(line);
       console.log(JSON.stringify({ id, results: [params === undefined ? "none" : JSON.stringify(params)] }));
     }`,
-  "run.jsonl":
-    '{"query_id":"by tenant","params":{"tenant":"a"},"results":["x"]}\n{"query_id":"free","results":["y"]}',
+  "run.jsonl": RECORDED_ANSWERS.map((answer) => JSON.stringify(answer)).join("\n"),
 };
 
 /** Asks a retriever of this config once, for a case with these params. */
@@ -87,12 +90,10 @@ null | {"filters":{"lang":"en"}} | {"filters":{"lang":"en"}}
 });
 
 test("a module receives the params", async () => {
-  const config: AnyRetriever = moduleConfig({});
+  const answer = await askWithParams(moduleConfig({}), { tenant: "a" });
 
-  expect(idsOrMessage(await askWithParams(config, { tenant: "a" }))).toStrictEqual([
-    '{"tenant":"a"}',
-  ]);
-  expect(idsOrMessage(await askWithParams(config))).toStrictEqual(["{}"]);
+  expect(idsOrMessage(answer)).toStrictEqual(['{"tenant":"a"}']);
+  expect(idsOrMessage(await askWithParams(moduleConfig({})))).toStrictEqual(["{}"]);
 });
 
 test("an MCP tool receives the params in its arguments", async () => {

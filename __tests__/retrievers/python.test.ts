@@ -86,12 +86,9 @@ an object with a method search | index | "class Index:\n  def search(self, query
       "pkg/search.py": "def search(query): return [query]",
     };
 
-    expect(await resultsOfHello("", { files, function: "pkg.search:search" })).toStrictEqual([
-      { id: "hello" },
-    ]);
-    expect(await resultsOfHello("", { files, function: "pkg:search" })).toStrictEqual([
-      { id: "hello" },
-    ]);
+    for (const name of ["pkg.search:search", "pkg:search"]) {
+      expect(await resultsOfHello("", { files, function: name })).toStrictEqual([{ id: "hello" }]);
+    }
   });
 
   test("makes an object of the class once for the whole run", async () => {

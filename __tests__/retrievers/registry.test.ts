@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { createRetriever, RETRIEVERS } from "../../src/retrievers/registry.ts";
-import { failure, faultyCommand, makePorts, stopWhileStarting } from "./harness.ts";
+import { failure, faultyCommand, makePorts, expectNoProcessAfterStop } from "./harness.ts";
 
 describe("createRetriever", () => {
   test("RETRIEVERS has the known kinds; each has a meaning, and a test of its name", () => {
@@ -24,6 +24,6 @@ describe("createRetriever", () => {
   });
 
   test("leaves no process if it is stopped while starting", async () => {
-    await stopWhileStarting(faultyCommand("ok"));
+    await expectNoProcessAfterStop(faultyCommand("ok"));
   });
 });

@@ -74,6 +74,7 @@ describe("makeHider", () => {
   // Digits at the ends may stay: those of `user:`, and those that hold bits of characters beside it.
   it.each([
     ["in base64", Buffer.from(SECRET).toString("base64")],
+    ["in base64 for URLs", Buffer.from(SECRET).toString("base64url")],
     ["in a header, behind a user", Buffer.from(`user:${SECRET}`).toString("base64")],
   ])("hides a secret %s, but for digits at the ends", (_, text) => {
     expect(hide(`<${text}> after`)).toMatch(/^<.{0,8}\*\*\*.{0,4}> after$/);
@@ -85,10 +86,9 @@ describe("makeHider", () => {
     ["in a URL", encodeURIComponent(SECRET)],
     ["in a form", new URLSearchParams({ SECRET }).toString().slice("SECRET=".length)],
     ["in JSON without other characters than ASCII", String.raw`p\"ss/w+rd \u00e9-0123&x`],
-    ["in base64 for URLs", Buffer.from(SECRET).toString("base64url")],
     ["with colours in it", `${SECRET.slice(0, 4)}\u001B[1;36m${SECRET.slice(4)}`],
   ])("hides a secret %s", (_, text) => {
-    expect(hide(`<${text}>`)).toMatch(/^<\*\*\*.{0,3}>$/);
+    expect(hide(`<${text}>`)).toBe("<***>");
   });
 
   it("hides the base64 of a secret at each offset of the encoded text", () => {
@@ -117,22 +117,12 @@ describe("makeHider", () => {
     expect(makeHider(findSecrets(environment, new Set()))).toBeNull();
   });
 
-  it("hides two overlapping secrets together", () => {
-    const both = { A_KEY: "abcdefgh-1234", B_KEY: "1234-ijklmnop" };
-
-    expect(hide("<abcdefgh-1234-ijklmnop>", both)).toBe("<***>");
-  });
-
-  it("hides a secret that holds another one as a whole", () => {
-    const both = { A_KEY: "abcdefgh-1234-ijklmnop", B_KEY: "cdefgh-12" };
-
-    expect(hide("<abcdefgh-1234-ijklmnop>", both)).toBe("<***>");
-  });
-
-  it("hides a secret that begins with another one as a whole", () => {
-    const both = { A_KEY: "abcdefgh", B_KEY: "abcdefgh-1234" };
-
-    expect(hide("<abcdefgh-1234>", both)).toBe("<***>");
+  it.each([
+    ["two overlapping secrets together", "abcdefgh-1234", "1234-ijklmnop"],
+    ["a secret that holds another one as a whole", "abcdefgh-1234-ijklmnop", "cdefgh-12"],
+    ["a secret that begins with another one as a whole", "abcdefgh", "abcdefgh-1234-ijklmnop"],
+  ])("hides %s", (_, first, second) => {
+    expect(hide("<abcdefgh-1234-ijklmnop>", { A_KEY: first, B_KEY: second })).toBe("<***>");
   });
 
   it("takes a secret with the characters of a pattern literally", () => {

@@ -59,7 +59,10 @@ export async function runGate(request: GateRequest, ports: GatePorts): Promise<G
   return writeOutcome(request, report, isAtDesk);
 }
 
-/** Returns the report with secrets. Never rejects: an error becomes the verdict `error`. */
+/**
+ * Returns the report, in which secrets are not hidden yet. Never rejects: an error becomes the
+ * verdict `error`.
+ */
 async function makeReport(
   request: GateRequest,
   ports: GatePorts,

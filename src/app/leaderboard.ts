@@ -50,7 +50,7 @@ async function appendLeaderboard(
   if (report.inputs === null || (verdict !== "pass" && verdict !== "fail")) {
     throw new GateError("invalid_file", `${file} takes no row of a run with verdict ${verdict}`);
   }
-  // One row for each layout; a new file gets the first.
+  // The same figures as a row of each layout (its columns); a new file gets the first.
   const rows = leaderboardRows(report, now.toISOString());
   const [defaultRow] = rows;
   if (defaultRow === undefined) {
@@ -75,8 +75,7 @@ async function appendLeaderboard(
       "Rows of one file have one k and one layout: name another file.",
     );
   }
-  // The line end that the file has; that of a new file if it has none.
-  const eol = firstLine.endsWith("\r") || !earlier.includes("\n") ? EOL : "\n";
+  const eol = /\r?\n/.exec(earlier)?.[0] ?? EOL;
   const earlierLines = earlier.endsWith("\n") ? earlier : `${earlier}${eol}`;
   await writeWhole(root, file, `${earlierLines}${fittingRow.row}${eol}`);
 }

@@ -33,7 +33,7 @@ import { makeSampleFiller } from "../shards/split.ts";
 import { withConfigPlaces } from "./config-places.ts";
 import type { GatePorts } from "./request.ts";
 import { showProgress } from "./progress.ts";
-import { refuseUnknownTargets } from "./unknown-targets.ts";
+import { makeHits, refuseUnknownTargets } from "./unknown-targets.ts";
 import { BoundedLog } from "../retrievers/failures.ts";
 import { availableParallelism, cpus } from "node:os";
 import { shuffle, splitMix64 } from "../decision/random.ts";
@@ -99,10 +99,7 @@ export async function measureRun(
  */
 async function readCorpusHits(started: StartedPlan): Promise<readonly Hit[] | null> {
   const documents = await readCorpusDocuments(started, {});
-  // Each is in the corpus once.
-  return (
-    documents?.map((document) => ({ ...document, doc_id: document.id, repeat: false })) ?? null
-  );
+  return documents === null ? null : makeHits(documents);
 }
 
 /**
@@ -338,6 +335,7 @@ async function askInNewStart(
   });
 }
 
+/** Whether a new start may give other answers: built-in search and recorded results give none. */
 function canAnswerOtherwise({ kind }: RetrieverConfig): boolean {
   return kind !== "bm25" && kind !== "run";
 }
@@ -377,7 +375,7 @@ async function askHeadAlone(asking: Asking): Promise<RetrievedRuns> {
   return { ...retrieved, notices: [{ code: "not_side_by_side", reason: "bootstrap" }] };
 }
 
-/** Returns the measured run with its environment, and with one pass where it was timed twice. */
+/** Returns the measured run with its environment, and as Sampler.finishRun makes its times. */
 function finishRun(
   run: Omit<SideMeasurement, "failure">,
   { sampler, sharedPorts }: Asking,

@@ -41,7 +41,7 @@ export function findNearDocument(
     // nearestWord allows two edits. To compare names of very different lengths would cost time.
     const candidates = [...documents].filter(
       (name) =>
-        Math.abs(name.length - value.length) <= 2 && withoutDigits(name) !== withoutDigits(value),
+        Math.abs(name.length - value.length) <= 2 && maskNumbers(name) !== maskNumbers(value),
     );
     const found = nearestWord(value, candidates);
     if (found !== null) {
@@ -51,7 +51,7 @@ export function findNearDocument(
   return null;
 }
 
-function withoutDigits(name: string): string {
+function maskNumbers(name: string): string {
   return name.replaceAll(/\d+/g, "0");
 }
 
@@ -66,7 +66,8 @@ function documentOfUrl(name: string): string {
 function describeLookAlike(expected: string, found: string): string {
   const expectedLetters = Array.from(expected);
   const foundLetters = Array.from(found);
-  const at = foundLetters.findIndex((letter, index) => letter !== expectedLetters[index]);
+  const longer = foundLetters.length < expectedLetters.length ? expectedLetters : foundLetters;
+  const at = longer.findIndex((_, index) => foundLetters[index] !== expectedLetters[index]);
   const pair = [foundLetters[at], expectedLetters[at]];
   if (pair.every((letter) => letter === undefined || /^[\0-\x7f]$/.test(letter))) {
     return "";

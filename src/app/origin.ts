@@ -53,12 +53,14 @@ interface Program {
 }
 
 /**
- * Returns the command with which a reader starts this program: in an action, and if `npx` started
- * it, `npx github:…`, since the reader has nothing installed. Else `uvx retrieval-gate`, the file
- * of a checkout, or `retrieval-gate`.
+ * Returns the command with which a reader starts this program:
+ * - `npx github:owner/name#ref` in an action, whose readers have nothing installed.
+ * - `uvx retrieval-gate` if `uvx` started it.
+ * - `npx github:owner/name#ref`, with what is installed, if `npx` started it.
+ * - `node …/dist/cli/index.js` in a checkout, else `retrieval-gate`.
  */
 export function commandName({ environment, moduleHost }: Program): string {
-  const folder = path.dirname(moduleHost);
+  const programFolder = path.dirname(moduleHost);
   const repository = environment["GITHUB_ACTION_REPOSITORY"] ?? "";
   if (/^[\w.-]+\/[\w.-]+$/.test(repository)) {
     const ref = environment["GITHUB_ACTION_REF"] ?? "";
@@ -69,10 +71,10 @@ export function commandName({ environment, moduleHost }: Program): string {
     return "uvx retrieval-gate";
   }
   if (environment["npm_lifecycle_event"] !== "npx") {
-    return commandOfCheckout(folder) ?? "retrieval-gate";
+    return commandOfCheckout(programFolder) ?? "retrieval-gate";
   }
-  // Always matches: the action's name has the form `owner/repository@ref`.
-  const [, name, ref] = /^(\S+)@(\S+)/.exec(actionName(folder))!;
+  // Always matches: actionName gives `owner/name@ref`.
+  const [, name, ref] = /^(\S+)@(\S+)/.exec(actionName(programFolder))!;
   return `npx github:${name}#${ref}`;
 }
 

@@ -6,7 +6,7 @@ import { type Dirent, readdirSync } from "node:fs";
 import path from "node:path";
 import { GateError, valueForGateError } from "../errors.ts";
 import { loadPart } from "../files/part.ts";
-import { JSON_LIMIT } from "../files/read.ts";
+import { formatMebibytes, JSON_LIMIT } from "../files/read.ts";
 import type { Conclusion, Measurement } from "../gate/conclude.ts";
 import { probeLosses } from "../explain/explain.ts";
 import { errorVerdict, toFailure } from "../gate/outcome.ts";
@@ -81,7 +81,7 @@ export async function concludePart(shard: Shard, measurement: Measurement): Prom
   const probeDeeper = (): ReturnType<typeof probeLosses> =>
     probeLosses(
       makeJudgedPolicy(inputs, scores, measured.head),
-      judgeByBase(plan.base, measured.base),
+      scoreByBase(plan.base, measured.base),
       asked.probe!,
     );
   return {
@@ -93,8 +93,8 @@ export async function concludePart(shard: Shard, measurement: Measurement): Prom
   };
 }
 
-/** Returns the scores by the base's files of its cases that are in `run`. Null without a base. */
-function judgeByBase(base: Inputs | null, run: Run): JudgedPolicy | null {
+/** Scores those of the base's cases that are in `run`, by the base's files. Null without a base. */
+function scoreByBase(base: Inputs | null, run: Run): JudgedPolicy | null {
   if (base === null) {
     return null;
   }
@@ -117,7 +117,6 @@ function assertFits(part: Part): void {
   if (bytes <= MOST_BYTES) {
     return;
   }
-  const formatMebibytes = (size: number): string => `${(size / 1024 / 1024).toFixed(1)} MiB`;
   const message = `the results of this shard have ${formatMebibytes(bytes)}; the limit is ${formatMebibytes(MOST_BYTES)}`;
   throw new GateError(
     "part_too_large",

@@ -39,18 +39,16 @@ export function recordText(outcome: GateOutcome, workingDirectory: string): stri
   const file = logLine(path.relative(workingDirectory, baselinePath));
   const replaced = report.inputs?.baseline ?? null;
   const shortLists = warnOfShortLists(report.inputs?.config.k ?? 0, report.new_baseline);
-  // The first line may hold several: the figures that changed.
-  const lines =
-    replaced === null
-      ? [`Baseline written to ${file}. This is the first baseline.`]
-      : [`Baseline written to ${file}. ${comparisonText(replaced, report)}`];
-  lines.push(
+  const comparison =
+    replaced === null ? "This is the first baseline." : comparisonText(replaced, report);
+  const lines = [
+    `Baseline written to ${file}. ${comparison}`,
     ...degradedWarnings(report),
     ...inputWarnings(report),
     ...noticeLines(report),
     ...shortLists.map((warning) => `warning: ${warning}`),
     ...deadCaseWarnings(report, workingDirectory),
-  );
+  ];
   // All results of the first recording are new, so that the report lists them.
   const hasWatched = report.inputs?.suite.cases.some(({ watched }) => watched === true) ?? false;
   if (replaced === null && hasWatched) {
@@ -97,7 +95,8 @@ function comparisonText(replaced: Baseline, report: Report): string {
   }
   const k = report.new_baseline?.k ?? replaced.k;
   const lines = listChangedMeanings(replaced, report);
-  if (lines.length === 0) {
+  const areMeansComparable = lines.length === 0;
+  if (areMeansComparable) {
     const meansBefore = averageRows(pairs.map(({ before }) => before));
     const meansNow = averageRows(pairs.map(({ now }) => now));
     lines.push(...changedFigures(meansBefore, meansNow));

@@ -138,7 +138,7 @@ export class Secrecy {
   }
 
   without<T>(value: T): T {
-    return this.#hide === null ? value : hideInValue(value, this.#hide);
+    return this.#hide === null ? value : (mapStrings(value, this.#hide) as T);
   }
 
   /**
@@ -158,13 +158,9 @@ export class Secrecy {
   }
 
   hideInReport(report: Report): Report {
-    const hide = this.#hide;
-    if (hide === null) {
-      return report;
-    }
     const { inputs, ...otherMembers } = report;
     // `inputs` are the repository's own files: what they hold is public.
-    return { ...hideInValue(otherMembers, hide), inputs };
+    return { ...this.without(otherMembers), inputs };
   }
 }
 
@@ -219,7 +215,10 @@ function findOrRefuseSecretsInIds(
   return plainWords;
 }
 
-/** Returns NAME of each value `{ env: NAME, prefix: … }`, at any depth: a variable's content. */
+/**
+ * Returns NAME of each `{ env: NAME, prefix: … }` at any depth: such a value of a config stands for
+ * the content of the variable NAME.
+ */
 function listNamedVariables(value: unknown): readonly string[] {
   if (typeof value !== "object" || value === null) {
     return [];
@@ -263,14 +262,10 @@ const OWN_WORDS: ReadonlySet<string> = new Set(
   ),
 );
 
-function hideInValue<T>(value: T, hide: (text: string) => string): T {
-  return mapStrings(value, hide) as T;
-}
-
 /**
- * Returns the value with `hide` applied to its strings at any depth; not to keys, members in
- * OWN_WORDS and Sets. A part in which nothing changes is returned itself, so that a large report
- * without secrets takes no memory twice.
+ * Returns the value with `hide` applied to the strings in its lists, Maps and objects at any depth,
+ * but not to keys and own words. A part in which nothing changes is returned itself, so that a
+ * large report without secrets takes no memory twice.
  */
 function mapStrings(value: unknown, hide: (text: string) => string): unknown {
   if (typeof value === "string") {
@@ -284,7 +279,7 @@ function mapStrings(value: unknown, hide: (text: string) => string): unknown {
     const entries = [...value].map(([key, item]) => [key, mapStrings(item, hide)] as const);
     return entries.some(([key, item]) => item !== value.get(key)) ? new Map(entries) : value;
   }
-  if (typeof value !== "object" || value === null || value instanceof Set) {
+  if (typeof value !== "object" || value === null) {
     return value;
   }
   const members = Object.entries(value);
@@ -296,6 +291,7 @@ function mapStrings(value: unknown, hide: (text: string) => string): unknown {
     : value;
 }
 
+/** Whether the member's value is a word of this program, or a list of such words. */
 function isOwnWord(key: string, value: unknown): boolean {
   const isText =
     typeof value === "string" ||

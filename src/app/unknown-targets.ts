@@ -19,7 +19,7 @@ import {
   quoteExpression,
   renameDocuments,
 } from "../expressions/expression-text.ts";
-
+import type { CorpusDocument } from "../retrievers/bm25.ts";
 import { listNames, pluralise } from "../messages/format.ts";
 import { requireItem, countItems } from "../model/lookup.ts";
 
@@ -50,10 +50,10 @@ export function refuseUnknownTargets(
   if (targets.some(isDocument)) {
     return;
   }
-  const isOneField = fields.size === 1;
-  const field = isOneField ? requireItem([...fields], 0) : "expected";
+  const field = fields.size === 1 ? requireItem([...fields], 0) : "expected";
+  // If golden files differ, `field` and `form` are of none of them.
   const forms = new Set(datasets.map(({ form }) => form));
-  const form = isOneField && forms.size === 1 ? requireItem([...forms], 0) : null;
+  const form = fields.size === 1 && forms.size === 1 ? requireItem([...forms], 0) : null;
   const labels = targets.map(({ value }) => value);
   const subject =
     targets.length === 1
@@ -66,6 +66,11 @@ export function refuseUnknownTargets(
     keyAdvice(targets, isDocument) ??
       renamingAdvice({ field, form }, targets, isDocument, searched),
   );
+}
+
+/** Returns the documents as hits, which targets can match. None repeats another. */
+export function makeHits(documents: readonly CorpusDocument[]): readonly Hit[] {
+  return documents.map((document) => ({ ...document, doc_id: document.id, repeat: false }));
 }
 
 /**
@@ -115,8 +120,8 @@ const MOST_TRIED = 20;
 
 /**
  * Returns how to write the names so that they are documents (findBestWay), else how documents are
- * called. `field`: the expression in the config that gave the names. `form`: what it gives for a
- * case; null if that differs.
+ * called. `field`: the expression in the config that gave the names. `form`: whether it gives a
+ * case a text, a list or a map; null if it gives several of them.
  */
 function renamingAdvice(
   { field, form }: { readonly field: string; readonly form: NameForm | null },
@@ -152,8 +157,9 @@ function renamingAdvice(
 }
 
 /**
- * Returns the expression `field` so that it gives the renamed names; null if that can't be written,
- * as without one `form`. If the expression itself adds the ending to remove, that part goes.
+ * Returns the expression `field`, changed to give the renamed names. Null if `form` is null, or if
+ * renameDocuments finds none. An ending that the expression itself adds is not added any more:
+ * `id.join('', [@, '.md'])` becomes `id`.
  */
 function renameInExpression(
   field: string,

@@ -49,10 +49,8 @@ export function errorReport(failure: Failure): Report {
 
 /**
  * Writes and verifies the report, writes the baseline of a `record` that passed, and appends the
- * row of the leaderboard. If writing fails, the outcome has the verdict `error`, and no files. At a
- * desk (`atDesk`: no workflow waits for files) a failed run writes nothing in two cases, unless the
- * request names a folder: if there is no config, and if nothing was asked and an earlier report is
- * there, which stays.
+ * row of the leaderboard. If writing fails, the outcome has the verdict `error`, and no files.
+ * `atDesk`: no workflow waits for files, so a run that failed early writes none (writeIntoFolder).
  */
 export async function writeOutcome(
   request: GateRequest,
@@ -237,8 +235,9 @@ function configSuffix(config: string | null): string {
  */
 function requireNoLinks({ workingDirectory }: GateRequest, reportDir: string): void {
   const root = findRoot(workingDirectory).directory;
-  // If a link leads to the working directory, the folder lies in the root only by its real name.
   const shown = path.relative(workingDirectory, reportDir);
+  // If a link leads to the working directory, the folder lies in the root by its real path alone.
   refuseLinks(root, path.resolve(realpathSync(workingDirectory), shown), shown);
+  // The path as it is written may pass a link above the working directory.
   refuseLinks(root, reportDir, shown);
 }

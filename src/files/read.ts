@@ -73,9 +73,12 @@ function lfsPointerError(file: string, what: string): GateError {
   );
 }
 
+export function formatMebibytes(bytes: number): string {
+  return `${(bytes / 1024 / 1024).toFixed(1)} MiB`;
+}
+
 /** `size` and `limit` are in bytes. */
 function tooLargeError(file: string, what: string, size: number, limit: number): GateError {
-  const formatMebibytes = (bytes: number): string => `${(bytes / 1024 / 1024).toFixed(1)} MiB`;
   return new GateError(
     "file_too_large",
     `${what} ${file} has ${formatMebibytes(size)}; the limit is ${formatMebibytes(limit)}`,

@@ -8,6 +8,7 @@ import {
   closedError,
   exitError,
   failedQuery,
+  nameOpenQuery,
   protocolError,
   slowHint,
   timeoutError,
@@ -144,10 +145,8 @@ export class Conversation implements Retriever {
     if (lastLineFault !== null && exit.code === 0) {
       this.#lifetime.recordFailure(lastLineFault);
     }
-    const [oldest] = this.#openQuestions.values();
-    const whenAsked =
-      oldest === undefined ? "before the run was over" : `on the query ${quoteText(oldest.query)}`;
-    const when = this.#readiness === null ? whenAsked : "before it was ready";
+    const isReady = this.#readiness === null;
+    const when = isReady ? nameOpenQuery(this.#openQuestions.values()) : "before it was ready";
     const { label, isOurLoop } = this.#plan;
     const { log } = this.#lifetime;
     this.#lifetime.recordFailure(exitError(exit, { label, isOurLoop, when, log }));

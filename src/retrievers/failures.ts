@@ -1,6 +1,6 @@
 import { systemCode } from "../system/json.ts";
 import { GateError } from "../errors.ts";
-import type { RawError } from "../model/retriever.ts";
+import type { Question, RawError } from "../model/retriever.ts";
 import { cutText } from "../model/lookup.ts";
 import { cutWords, errorMessage, quoteText } from "../system/excerpt.ts";
 import { parseAnswerJson } from "../system/written-numbers.ts";
@@ -77,6 +77,14 @@ export function exitError(exit: Exit, context: ExitContext): GateError {
   });
 }
 
+/** Says when something happened: on the first of the open questions. */
+export function nameOpenQuery(openQuestions: Iterable<Pick<Question, "query">>): string {
+  const [oldest] = openQuestions;
+  return oldest === undefined
+    ? "before the run was over"
+    : `on the query ${quoteText(oldest.query)}`;
+}
+
 /** Returns `exited with code 1` or `was killed by SIGKILL`. */
 export function describeExit({ code, signal }: Exit): string {
   return signal === null ? `exited with code ${code}` : `was killed by ${signal}`;
@@ -103,7 +111,7 @@ export function closedError(stream: string, label: string, log: BoundedLog): Gat
   return new GateError(
     "retriever_failed",
     `${label} closed its ${stream} but went on running${lastWords(log)}`,
-    "A retriever keeps both open until its standard input ends.",
+    "A retriever keeps standard input and output open until its standard input ends.",
   );
 }
 

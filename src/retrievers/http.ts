@@ -4,7 +4,14 @@ import type { Question, RawAnswer, RawError, Retriever } from "../model/retrieve
 import { Lifetime, START_HINT, connectionHint, loadTrust, waitUntilOpen } from "./reach.ts";
 import type { Expression } from "../expressions/expression.ts";
 import type { TemplateValues } from "./template.ts";
-import { type Exit, exitError, findErrorLine, lastWords, slowHint } from "./failures.ts";
+import {
+  type Exit,
+  exitError,
+  findErrorLine,
+  lastWords,
+  nameOpenQuery,
+  slowHint,
+} from "./failures.ts";
 import { errorMessage, excerptJson, quoteText } from "../system/excerpt.ts";
 import {
   type Exchange,
@@ -119,7 +126,6 @@ class Http implements Retriever {
     }
     const patience = {
       trust: this.#trust,
-      // 0: one attempt, since the server must be running already.
       limitMs: start === null ? 0 : this.#config.startup_timeout_ms,
       attemptMs: timeout,
       startHint: chooseStartHint(this.#config),
@@ -135,17 +141,9 @@ class Http implements Retriever {
   /** Ends the run because the server of `start` exited before the gate stopped it. */
   #onServerExit(exit: Exit, label: string): void {
     const { log } = this.#lifetime;
-    const when = this.#isReady ? this.#nameOpenQuery() : "before it was ready";
+    const when = this.#isReady ? nameOpenQuery(this.#openQuestions) : "before it was ready";
     const key = this.#isReady ? undefined : "retriever.start.command";
     this.#lifetime.recordFailure(exitError(exit, { label, when, log, key }));
-  }
-
-  /** Says when something happened: on which of the open queries. */
-  #nameOpenQuery(): string {
-    const [oldest] = this.#openQuestions;
-    return oldest === undefined
-      ? "before the run was over"
-      : `on the query ${quoteText(oldest.query)}`;
   }
 
   /**
@@ -328,7 +326,7 @@ class Http implements Retriever {
     const isStartedHere = this.#server !== null && url.host === this.#plan?.url.host;
     const hint = connectionHint(cause, GONE_HINT);
     const words = isStartedHere ? lastWords(this.#lifetime.log) : "";
-    const when = this.#nameOpenQuery();
+    const when = nameOpenQuery(this.#openQuestions);
     const text = `${url.host} can't be reached any more: ${message} ${when}${words}`;
     return this.#lifetime.recordFailure(new GateError("retriever_failed", text, { hint, cause }));
   }

@@ -75,7 +75,8 @@ export function readMcpAnswer(
 
 /**
  * Returns what the pattern `lines` reads: the texts, else the structured content, in which servers
- * wrap a text as `{ result: text }`, else the blocks. `extract` throws for what is no text.
+ * wrap a text as `{ result: text }`, else the blocks. An answer without any of them is an empty
+ * text. `extract` throws for what is no text.
  */
 function findPatternText(
   texts: readonly string[],
@@ -85,6 +86,7 @@ function findPatternText(
   if (texts.length > 0) {
     return texts.join("\n");
   }
+  // Null without structured content; undefined for an object that wraps no text.
   const structuredText = isObject(structured) ? structured["result"] : structured;
   const isEmpty = rawBlocks.length === 0 && structuredText === null;
   return isEmpty ? "" : (structuredText ?? rawBlocks);
@@ -123,9 +125,9 @@ function listForms(structured: unknown, values: readonly unknown[], where: strin
 }
 
 /**
- * Returns the answer in the first of the forms in which `extract` finds one. If there is none,
- * or the first says that it failed, throws WrongAnswer for a text, else what `extract` throws for
- * the first form.
+ * Returns the answer in the first of the forms in which `extract` finds one. Throws a WrongAnswer
+ * of `extract` at once. If no form has an answer, throws the error of the first one: WrongAnswer
+ * for a text, else what `extract` threw.
  */
 function extractFirst(forms: readonly unknown[], extract: Extractor, where: string): ParsedAnswer {
   let firstError: unknown;
@@ -274,15 +276,14 @@ function listBlocks(blocks: readonly Block[], where: string): JsonObject | reado
     const { value } = block;
     const isText = typeof value === "string";
     const list = readResults(value);
-    if (list === null) {
-      if (!isText || !isRemark(value)) {
-        throw noAnswer(isText ? value : wholeAnswer(null, values), where);
-      }
-    } else if (Array.isArray(list) && (isText || isDocument(value))) {
-      // The names in a text, or the one document that an object is.
+    // The names in the text `docs/a.md`, or the object `{"id": "a"}`; not the list `[{"id": "a"}]`.
+    const areSingleResults = Array.isArray(list) && (isText || isDocument(value));
+    if (areSingleResults) {
       results.push(...list);
-    } else {
+    } else if (list !== null) {
       lists.push(list);
+    } else if (!isText || !isRemark(value)) {
+      throw noAnswer(isText ? value : wholeAnswer(null, values), where);
     }
   }
   const [firstList] = lists;

@@ -146,7 +146,8 @@ class Mcp implements Retriever {
     } catch (error) {
       this.#lifetime.throwIfFailed();
       // A JSON-RPC error, a status other than 2xx or a wrong result fails this query alone.
-      return this.#failedAnswer(errorMessage(error), clock);
+      const message = this.#lifetime.hideSecrets(errorMessage(error));
+      return { kind: "error", message, retries: clock.retries };
     } finally {
       clearTimeout(timer);
     }
@@ -292,11 +293,6 @@ class Mcp implements Retriever {
       client.close();
     };
     return transport;
-  }
-
-  /** Returns the error of a query, without the secrets of the headers. */
-  #failedAnswer(message: string, { retries }: CallClock): RawError {
-    return { kind: "error", message: this.#lifetime.hideSecrets(message), retries };
   }
 }
 

@@ -33,8 +33,8 @@ function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
 }
 
 /**
- * Replacer for JSON.stringify: a bigint becomes its digits, and an Error its message. Throws for an
- * id that is a number beyond 2^53, which has lost some of its digits.
+ * Replacer for JSON.stringify: a bigint becomes its digits, and an Error its name and message.
+ * Throws for an id that is a number beyond 2^53, which has lost some of its digits.
  */
 function toJsonValue(key: string, value: unknown): unknown {
   if (value instanceof Error || typeof value === "bigint") {
@@ -151,14 +151,18 @@ function quote(text: string): string {
   return JSON.stringify(text.length <= 80 ? text : `${text.slice(0, 80)}…`);
 }
 
-/** Throws WrongReturn for what has no list of results: no object, or one without an order. */
+/**
+ * Throws WrongReturn for what can be no list of results: no object, bytes, or a Set or Map, which
+ * has no order for the gate. Whether another object is a list, the gate decides.
+ */
 function refuseWithoutList(returned: unknown): void {
   const list = isObject(returned) ? (returned["results"] ?? returned) : returned;
   if (list instanceof Set || list instanceof Map) {
     const what = `a ${list.constructor.name}, which has no order`;
     throw new WrongReturn(what, "return a list, the best first");
   }
-  if (isObject(list) && !ArrayBuffer.isView(list)) {
+  const mayBeList = isObject(list) && !ArrayBuffer.isView(list);
+  if (mayBeList) {
     return;
   }
   const written = inspect(list, { depth: 1, breakLength: Infinity });

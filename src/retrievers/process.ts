@@ -259,6 +259,7 @@ async function endGroup(pid: number): Promise<void> {
 async function groupEndsWithin(pid: number, limitMs: number): Promise<boolean> {
   const deadline = performance.now() + limitMs;
   while (performance.now() < deadline) {
+    // A process that ended may still take signals.
     if (!signalGroup(pid, 0) || !isGroupRunning(pid)) {
       return true;
     }

@@ -66,13 +66,14 @@ function refuseFileName(config: PythonRetriever, root: string): void {
     .replace(/(?:\/__init__)?\.py$/, "")
     .split(path.sep);
   const isOutside = names[0] === "..";
-  const moduleAdvice = isOutside
-    ? `Write the folder of the file as \`path\`, and the module's name: function: "${names.at(-1)}`
-    : `Write the module's name: function: "${names.join(".")}`;
+  const correctName = isOutside ? names.at(-1) : names.join(".");
+  const advice = isOutside
+    ? "Write the folder of the file as `path`, and the module's name"
+    : "Write the module's name";
   throw new GateError(
     "invalid_config",
     `retriever.function: ${quoteText(config.function)} names a file, and Python imports modules`,
-    `${moduleAdvice}:${functionName}"`,
+    `${advice}: function: "${correctName}:${functionName}"`,
   );
 }
 

@@ -177,7 +177,7 @@ const BETWEEN_ATTEMPTS_MS = 50;
 
 /** How long a server is waited for, and how it is connected to. */
 interface Patience {
-  /** How long a server may take until it listens; 0: one attempt. */
+  /** How long a server that the gate starts may take until it listens. 0 for any other server. */
   readonly limitMs: number;
   /** Limit of one attempt to connect. */
   readonly attemptMs: number;
@@ -203,8 +203,9 @@ export async function waitUntilOpen(
       return;
     }
     if (performance.now() >= deadline) {
-      const waited = limitMs === 0 ? "" : ` within startup_timeout_ms (${limitMs} ms)`;
-      const words = limitMs === 0 ? "" : lastWords(lifetime.log);
+      const isStartedByGate = limitMs > 0;
+      const waited = isStartedByGate ? ` within startup_timeout_ms (${limitMs} ms)` : "";
+      const words = isStartedByGate ? lastWords(lifetime.log) : "";
       const message = `${url.host} can't be reached${waited}: ${networkReason(obstacle)}${words}`;
       throw new GateError("retriever_start", message, {
         hint: connectionHint(obstacle, startHint),

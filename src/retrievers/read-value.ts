@@ -71,9 +71,7 @@ export function findFailure(answer: unknown, depth = 0): string | null {
     const [, error] = errors.find(([, value]) => typeof value !== "number") ?? firstError;
     return readMessage(error) ?? readMessage(answer) ?? excerptJson(answer);
   }
-  const isUnsuccessful = members.some(
-    ([name, value]) => SUCCESS_NAME.test(name) && (value === 0 || isWordFalse(value)),
-  );
+  const isUnsuccessful = members.some(([name, value]) => SUCCESS_NAME.test(name) && saysNo(value));
   if (isUnsuccessful || hasFailedStatus(answer, members)) {
     return readMessage(answer) ?? excerptJson(answer);
   }
@@ -94,20 +92,22 @@ function isError(value: unknown): boolean {
   return typeof value === "string" ? holdsValue(value) && !NO_ERROR.test(value) : holdsValue(value);
 }
 
-/** Whether a value is false, or the word. */
-function isWordFalse(value: unknown): boolean {
-  return value === false || (typeof value === "string" && /^(?:false|no)$/i.test(value));
+/** Whether a value is false, 0, or the word `false` or `no`. */
+function saysNo(value: unknown): boolean {
+  const isWord = typeof value === "string" && /^(?:false|no)$/i.test(value);
+  return value === false || value === 0 || isWord;
 }
 
 /**
- * Whether a status says that the request failed. The status of a document is none of the request. A
- * number that is no status of HTTP is a failure only beside a message and without any results: some
- * servers have own numbers for success.
+ * Whether a status says that the request failed. An object that names a document has the status of
+ * that document (`published`). A number that is no status of HTTP is a failure only beside a
+ * message and without any results: some servers have own numbers for success.
  */
 function hasFailedStatus(answer: JsonObject, members: readonly Member[]): boolean {
-  // A document, unless it has results: an answer may have an id, too.
-  const namesDocument = ["id", "path", "uri", "url"].some((key) => holdsValue(answer[key]));
-  if (namesDocument && !("results" in answer)) {
+  const hasName = ["id", "path", "uri", "url"].some((key) => holdsValue(answer[key]));
+  // An answer with results may have an id, too.
+  const isDocumentAlone = hasName && !("results" in answer);
+  if (isDocumentAlone) {
     return false;
   }
   const isFailedStatus = ([name, value]: Member): boolean =>
@@ -311,8 +311,9 @@ export function escapePattern(text: string): string {
 }
 
 /**
- * Returns a pattern for the lines of a text that name files or links: the `byStart` that fits most
- * lines, if it fits two or more, else the `byEnding` of the first. Null without such lines.
+ * Returns a pattern for the lines of a text that name files or links; null without such lines. Two
+ * lines such as `- docs/a.md` have the same start, so the pattern goes by it: `^- (?<path>\S+)`. If
+ * no two lines start alike, it goes by the ending in the first one: `(?<path>\S+\.md)`.
  */
 export function suggestLines(text: string): string | null {
   const patterns = splitIntoLines(text)
@@ -337,7 +338,10 @@ interface LinePatterns {
   readonly byEnding: string;
 }
 
-/** Returns patterns for the first file or link of a line; null without one, and for a failure. */
+/**
+ * Returns patterns for the first file or link of a line; null without one, and for a failure. For
+ * `3. [docs/a.md](x)` they are `^\d+\. \[(?<path>[^\s\]]+)` and `(?<path>\S+\.md)`.
+ */
 function suggestLine(line: string): LinePatterns | null {
   const words = [...line.matchAll(/[^\s"'`()[\]{}<>*|,;]+/g)];
   const word = words.find(([text]) => LINK_OR_FILE.test(text));

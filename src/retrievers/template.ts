@@ -64,20 +64,12 @@ export function fillTemplate(template: unknown, values: TemplateValues): unknown
   const filled = new Map<string, unknown>();
   for (const [key, part] of Object.entries(template)) {
     const value = fillTemplate(part, values);
-    if (value !== null || !isOneParam(part)) {
+    // Only a param makes null of something else.
+    if (value !== null || part === null) {
       filled.set(key, value);
     }
   }
   return Object.fromEntries(filled);
-}
-
-/** Whether a part of a template is one param and nothing else: `"{{params.tenant}}"`. */
-function isOneParam(template: unknown): boolean {
-  return (
-    typeof template === "string" &&
-    template.startsWith("{{params.") &&
-    WHOLE_PLACEHOLDER.test(template)
-  );
 }
 
 /**

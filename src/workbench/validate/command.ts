@@ -27,7 +27,7 @@ import {
   printResult,
 } from "../../cli/command.ts";
 import { checkConfiguredRetriever } from "../../app/request.ts";
-import { refuseUnknownTargets } from "../../app/unknown-targets.ts";
+import { makeHits, refuseUnknownTargets } from "../../app/unknown-targets.ts";
 import { GateError } from "../../errors.ts";
 import { readCache } from "../../app/answers.ts";
 import { type RetrieverConfig, placeOfKey } from "../../model/config.ts";
@@ -38,7 +38,6 @@ import { formatProblem } from "../../model/problem.ts";
 import { addToList } from "../../model/lookup.ts";
 import { withoutUndefined } from "../../system/json.ts";
 import type { Hit } from "../../model/run.ts";
-import type { CorpusDocument } from "../../retrievers/bm25.ts";
 import type { Bm25Retriever } from "../../retrievers/kinds.ts";
 import type { AskPorts } from "../ask.ts";
 import { recentBaselines } from "../history/read.ts";
@@ -181,11 +180,6 @@ async function readCorpusHits(
   const { readCorpus } = await import("../../retrievers/bm25.ts");
   const withoutLimit = { ...(retriever as Bm25Retriever), max_docs: null };
   return makeHits(await readCorpus(withoutLimit, { ...ports, root: root.directory }));
-}
-
-/** Returns the documents as hits, which targets can match. None repeats another. */
-function makeHits(documents: readonly CorpusDocument[]): readonly Hit[] {
-  return documents.map((document) => ({ ...document, doc_id: document.id, repeat: false }));
 }
 
 function refuseEmptyIntents(inputs: Inputs, configFile: string): void {
