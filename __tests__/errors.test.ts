@@ -50,18 +50,6 @@ test.each(["EMFILE", "ENFILE"])("%s is printed as a limit of the system", (code)
   expect(explainSystemError(new Error("x"))).toEqual(new Error("x"));
 });
 
-test("GateError carries its problems and its cause, or none", () => {
-  const cause = new TypeError("x");
-
-  expect(new GateError("invalid_config", "x", { cause }).cause).toBe(cause);
-  expect("cause" in new GateError("invalid_config", "x")).toBe(false);
-
-  const problems = [{ file: "a.yaml", message: "x" }];
-
-  expect(new GateError("invalid_config", "x", { problems }).problems).toEqual(problems);
-  expect(new GateError("invalid_config", "x").problems).toEqual([]);
-});
-
 describe("failureOfBase", () => {
   test("makes a failure of the base's retriever, with its problems and advice", () => {
     const problems = [{ file: "a.yaml", message: "x" }];

@@ -58,11 +58,6 @@ test("no failure ends with 0, even with the verdict pass", () => {
   expect(new Set(codes)).toEqual(new Set([2, 3]));
 });
 
-test("endingOfError is internal unless it is a GateError, which has a code", () => {
-  expect(endingOfError(new TypeError("x"))).toEqual({ kind: "failed", failure: "internal" });
-  expect(endingOfError(new GateError("usage", "x"))).toEqual({ kind: "failed", failure: "usage" });
-});
-
 test("endingOfReport has verdict and failure, and whether the report is complete", () => {
   // The failure of makeErrorReport is `invalid_suite`.
   expect(endingOfReport(makeErrorReport(), true)).toEqual(

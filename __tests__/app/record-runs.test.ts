@@ -83,6 +83,7 @@ describe("record --runs of a retriever whose index differs from start to start",
       const { code, stdout } = await run(folder, "record", ["--runs", "10"], env);
 
       expect(code).toBe(1);
+      expect(stdout).toContain("No baseline was written. The run does not pass its own rules.");
       expect(stdout).toContain("below the config's floor 0.800");
       expect(existsSync(path.join(folder, "b.json"))).toBe(false);
 

@@ -11,8 +11,7 @@ import {
 
 /**
  * Retrieves five documents, of which reranking passes on three. The stage that BY names, `rerank`
- * or `retrieve`, loses the targets of the first LOST queries. With IDS of `chunks` the stages name
- * chunks in the place of documents.
+ * or `retrieve`, loses the targets of the first LOST queries.
  */
 const SEARCH = `const lost = Number(process.env.LOST ?? 0);
 export default (query) => {
@@ -22,9 +21,7 @@ export default (query) => {
   const broken = n < lost;
   const retrieve = broken && process.env.BY === "retrieve" ? without : all;
   const rerank = broken ? without : all;
-  return { results: rerank.slice(0, 3), stages: process.env.IDS === "chunks"
-    ? { retrieve: retrieve.map((id) => id + "#1"), rerank: rerank.map((id) => id + "#1") }
-    : { retrieve, rerank } };
+  return { results: rerank.slice(0, 3), stages: { retrieve, rerank } };
 };`;
 const FILES = {
   "search.mjs": SEARCH,
@@ -65,17 +62,4 @@ describe.each([
       `recall after each stage: retrieve ${recall.retrieve.toFixed(3)}, rerank ${recall.rerank.toFixed(3)}`,
     );
   });
-});
-
-it("a lost target has no stage if stages name chunks, which no result has as id", async () => {
-  const folder = await makeProject();
-
-  const { code, report } = await gate(folder, [], { LOST: "6", BY: "rerank", IDS: "chunks" });
-
-  expect(code).toBe(1);
-  expect(report.losses[0]).not.toHaveProperty("stage");
-  expect(report.stages).toEqual([
-    { stage: "retrieve", recall: 0, cases: 12 },
-    { stage: "rerank", recall: 0, cases: 12 },
-  ]);
 });

@@ -1,12 +1,12 @@
-/** Tags as buckets: the figures of each, and no trace of them where cases have none. */
+/** Tags as buckets: the figures of each. */
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { writeFiles } from "../helpers/workspace.ts";
 import {
   type Json,
   configFile,
-  recordedProject,
+  recordProject,
   reportIn,
   run,
   suiteFile,
@@ -35,42 +35,25 @@ export default (query) => {
 };
 `;
 
-/** Makes a project of these cases, whose baseline found everything. */
-const projectOf = (cases: readonly Json[]) =>
-  recordedProject({
-    "suite.json": suiteFile("tagged", cases),
+it("figures by tag are in the report, but in no check and not in the baseline", async () => {
+  const folder = await recordProject({
+    "suite.json": suiteFile("tagged", CASES),
     "retrieval-gate.json": configFile({ k: 5 }),
     "search.mjs": SEARCH,
     "lost.json": [],
   });
+  writeFiles(folder, { "lost.json": ["n8"] });
 
-describe("gate of tagged cases", () => {
-  it("figures by tag are in the report, but in no check and not in the baseline", async () => {
-    const folder = await projectOf(CASES)();
-    writeFiles(folder, { "lost.json": ["n8"] });
+  const { code, stderr } = await run(folder, "gate");
 
-    const { code, stderr } = await run(folder, "gate");
+  expect(code, stderr).toBe(0);
 
-    expect(code, stderr).toBe(0);
+  const { metrics, checks } = reportIn(folder);
 
-    const { metrics, checks } = reportIn(folder);
-
-    // Of the four rare cases three, and the one hard case, are found.
-    expect(metrics.by_tag?.["rare"]?.["recall@5"]).toBe(3 / 4);
-    expect(metrics.by_tag?.["hard"]?.["recall@5"]).toBe(1);
-    expect(checks.filter(({ scope }: Json) => scope.startsWith("tag:"))).toEqual([]);
-    expect(textIn(folder, "report.html")).toContain("tag rare");
-    expect(readFileSync(path.join(folder, "baseline.json"), "utf8")).not.toContain("rare");
-  });
-
-  it("figures by tag are absent if no case has a tag", async () => {
-    const folder = await projectOf(CASES.map(({ tags: _tags, ...one }) => one))();
-
-    const { code } = await run(folder, "gate");
-
-    expect(code).toBe(0);
-    for (const file of ["report.json", "summary.md", "baseline.json"]) {
-      expect(textIn(folder, file)).not.toMatch(/by_tag|"tags"|\btag\b/);
-    }
-  });
+  // Of the four rare cases three, and the one hard case, are found.
+  expect(metrics.by_tag?.["rare"]?.["recall@5"]).toBe(3 / 4);
+  expect(metrics.by_tag?.["hard"]?.["recall@5"]).toBe(1);
+  expect(checks.filter(({ scope }: Json) => scope.startsWith("tag:"))).toEqual([]);
+  expect(textIn(folder, "report.html")).toContain("tag rare");
+  expect(readFileSync(path.join(folder, "baseline.json"), "utf8")).not.toContain("rare");
 });

@@ -116,16 +116,6 @@ describe("law: answers that a change adds", () => {
     }
   });
 
-  it("answers that a change adds are allowed if it passes by its earlier ones", async () => {
-    const base = await baseFiles();
-    const head = { ...base, suite: suiteWithAddedAnswers(20) };
-
-    const report = await runGate(head, allFound, { base });
-    const afterCommit = await runGate(adoptNewBaseline(head, report), allFound, { base });
-
-    expect([verdictWord(report), verdictWord(afterCommit)]).toEqual(["pass", "pass"]);
-  });
-
   it("added answers pass if the label accepts them, and the accepted state stays", async () => {
     const base = await baseFiles();
     // The eight cases that get an answer lose their document.
