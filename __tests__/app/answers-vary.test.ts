@@ -13,15 +13,11 @@ import {
   suiteFile,
 } from "../helpers/gated-project.ts";
 import { workspace } from "../helpers/workspace.ts";
-import { SERVE, baselineIn, countIn, varyingProject } from "./varying-project.ts";
+import { SERVE, baselineIn, countIn, findNotice, varyingProject } from "./varying-project.ts";
 
 const CASES = casesFile(24);
 
 const noticeCodes = ({ notices }: Json): readonly string[] => notices.map(({ code }: Json) => code);
-
-function findNotice(report: Json, code: string): Json {
-  return report.notices.find((notice: Json) => notice.code === code);
-}
 
 /** Records, then sets both counts back to zero. Answers vary only if `env` has VARY. */
 async function recordAndResetCounts(

@@ -2,8 +2,8 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
-import { type Json, gate, run } from "../helpers/gated-project.ts";
-import { countIn, varyingProject } from "./varying-project.ts";
+import { gate, run } from "../helpers/gated-project.ts";
+import { countIn, findNotice, varyingProject } from "./varying-project.ts";
 
 /** A project with a baseline of so many queries, but for one that was not found (`missed`). */
 async function recordQueries(
@@ -19,8 +19,6 @@ async function recordQueries(
 /** Query 2 finds nothing in the gate's first start, and its document when it is asked again. */
 const LOST_AT_FIRST = { FIRST: "2" };
 const startsIn = (folder: string): number => countIn(folder, "starts.txt");
-const findNotice = ({ notices }: Json, code: string): Json =>
-  notices.find((notice: Json) => notice.code === code);
 
 // The tolerance of the whole suite is 0.01: 1/99 is more, 1/100 is not. Other sizes of suites are in
 // decision/bucket-test.
@@ -47,18 +45,6 @@ it("one lost query of 100 passes, is named, and is not asked again", async () =>
   );
   expect(stdout).not.toContain("You can merge");
   expect(startsIn(folder)).toBe(1);
-});
-
-it("a lost query passes beside one that got better, and both are named", async () => {
-  const folder = await recordQueries(7, { missed: "5" });
-
-  const { code, stdout } = await gate(folder, [], { MISSES: "2" });
-
-  expect(code).toBe(0);
-  expect(stdout).toContain(
-    '1 query was lost: "find 2". The gate does not fail, because "find 5" got better.',
-  );
-  expect(stdout).not.toContain("You can merge");
 });
 
 it("a lost query that is found when asked again passes, and is named", async () => {

@@ -85,10 +85,10 @@ describe("record of the same answers again", () => {
     writeFileSync(path.join(folder, "settings.json"), JSON.stringify(settings));
 
   // The tolerance is 20 ms or 50 %: 10 ms may become 10 + max(20, 5) = 30 ms.
-  test.each([10, 25])("writes the same bytes if 10 ms became %i ms", async (ms) => {
+  test("writes the same bytes if 10 ms became 25 ms", async () => {
     const origin = await recordedOrigin({ ms: 10 });
     const recordedText = baselineText(origin);
-    writeSettings(origin, { ms });
+    writeSettings(origin, { ms: 25 });
 
     await record(origin, { latency: false });
 

@@ -46,3 +46,7 @@ export const countIn = (folder: string, file: "starts.txt" | "queries.txt"): num
 /** The baseline in this folder, parsed. */
 export const baselineIn = (folder: string): Json =>
   JSON.parse(readFileSync(path.join(folder, "baseline.json"), "utf8"));
+
+/** The first notice of the report with this code. */
+export const findNotice = ({ notices }: Json, code: string): Json =>
+  notices.find((notice: Json) => notice.code === code);
