@@ -21,6 +21,7 @@ export const modules = {
 /* harmony export */   bX: () => (/* binding */ byWords),
 /* harmony export */   es: () => (/* binding */ clipName),
 /* harmony export */   lq: () => (/* binding */ rangeText),
+/* harmony export */   m4: () => (/* binding */ queriesText),
 /* harmony export */   mh: () => (/* binding */ withArrow),
 /* harmony export */   rj: () => (/* binding */ countWords),
 /* harmony export */   x3: () => (/* binding */ NONE)
@@ -147,6 +148,9 @@ function formatRank(rank) {
 }
 function pluralise(count, one, many = `${one}s`) {
   return `${groupDigits(String(count))} ${count === 1 ? one : many}`;
+}
+function queriesText(count) {
+  return pluralise(count, "query", "queries");
 }
 const NAMED = 5;
 const NAME_LENGTH = 80;

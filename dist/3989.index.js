@@ -310,7 +310,7 @@ const SENTENCES = {
       (list) => `These values changed unusually much overall: ${list}. Before you trust these values, check some queries whose results changed.`
     ],
     cached_answers: ({ first_ms: first, repeat_ms: repeat }) => `Answers look cached: a query took ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatMs */ ._V)(first)} the first time and ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatMs */ ._V)(repeat)} when the gate repeated it. New queries may take longer than this report says.`,
-    errored_cases: ({ cases }, errors) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(cases.length, "query", "queries")} failed and scored 0: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .listNames */ .Zv)(cases)}.${errors === "" ? "" : ` ${errors}.`}`
+    errored_cases: ({ cases }, errors) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .queriesText */ .m4)(cases.length)} failed and scored 0: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .listNames */ .Zv)(cases)}.${errors === "" ? "" : ` ${errors}.`}`
   },
   /** What a reader may have to act on. */
   urgent: {
@@ -342,7 +342,7 @@ const SENTENCES = {
   /** Other facts of this run. */
   own: {
     head_only: ({ reason, branch = "BRANCH" }) => `The gate used only the files of this checkout, because ${HEAD_ONLY[reason].replaceAll("BRANCH", branch)}.`,
-    answers_unmeasured: ({ metric, cases, reason }) => `${metric} has no value for ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(cases.length, "query", "queries")}, since ${UNMEASURED[reason]}: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .listNames */ .Zv)(cases)}.`,
+    answers_unmeasured: ({ metric, cases, reason }) => `${metric} has no value for ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .queriesText */ .m4)(cases.length)}, since ${UNMEASURED[reason]}: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .listNames */ .Zv)(cases)}.`,
     probe_failed: ({ reason }) => `The gate could not ask the lost queries for more results: ${withoutFullStop(reason)}. So the report can't say at which rank the lost documents are now.`,
     not_side_by_side: ({ reason }) => `This run did not compare side by side, although base-directory is set: ${NOT_BESIDE[reason]}.`,
     base_below_baseline: ({ metric, before, after }) => `The base is worse than its own baseline: ${metric} is ${valueWords(metric, after)}, but the baseline has ${valueWords(metric, before)}. Check that you prepared the base directory in the same way as the head. First check that you built the index of the base. Without this index, the base finds too few documents, and the comparison is wrong.`,
@@ -351,9 +351,9 @@ const SENTENCES = {
       ({ metric, lacks }) => lacks === "before" ? metric : `${metric} (no query with a value in the baseline has two results now)`,
       (list) => `These metrics are not checked: ${list}. If the baseline has no value for a metric, record a new baseline.`
     ],
-    since_accepted: ({ recordings, moved }) => `Since the last gain or accepted loss, ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(recordings, "baseline was", "baselines were")} recorded. Total change: ${moved.map(({ metric, delta }) => `${metric} ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatDelta */ .CW)("share", delta)}`).join(", ")}. If losses add up significantly, the gate fails.`,
-    limit: ({ count }) => `The dataset was cut to ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(count, "query", "queries")}. A run with only a part of the dataset never passes.`,
-    tier_widened: ({ cases }) => `This change edits ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(cases.length, "query", "queries")} (or recorded values) that this config does not select: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .listNames */ .Zv)(cases)}. To check ${itOrThem(cases)}, too, the gate asked all queries of the suite.`,
+    since_accepted: ({ recordings, moved }) => `Since the last gain or accepted loss, ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(recordings, "baseline was", "baselines were")} recorded. Total change: ${changesWords(moved)}. If losses add up significantly, the gate fails.`,
+    limit: ({ count }) => `The dataset was cut to ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .queriesText */ .m4)(count)}. A run with only a part of the dataset never passes.`,
+    tier_widened: ({ cases }) => `This change edits ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .queriesText */ .m4)(cases.length)} (or recorded values) that this config does not select: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .listNames */ .Zv)(cases)}. To check ${itOrThem(cases)}, too, the gate asked all queries of the suite.`,
     watched: watchedSentence,
     new_cases: ({ cases }) => `${someQueries(cases, "is", "are")} new or edited: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .listNames */ .Zv)(cases)}. The gate compares ${itOrThem(cases)} once the baseline is recorded again.`,
     base_failed_queries: ({ cases }) => `${someQueries(cases, "is", "are")} left out of the comparison, because the base's search failed on ${itOrThem(cases)}: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .listNames */ .Zv)(cases)}.`,
@@ -368,32 +368,31 @@ const SENTENCES = {
         case "no_target":
           return `${someQueries(cases, "has", "have")} no expected document and can only score 0: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .listNames */ .Zv)(cases)}.`;
         case "never_found":
-          return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(cases.length, "query", "queries")} found none of ${cases.length === 1 ? "its" : "their"} documents in the baseline: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .listNames */ .Zv)(cases)}. Fix the search, or correct the expected documents.`;
+          return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .queriesText */ .m4)(cases.length)} found none of ${cases.length === 1 ? "its" : "their"} documents in the baseline: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .listNames */ .Zv)(cases)}. Fix the search, or correct the expected documents.`;
         case "not_returned":
         case "not_in_corpus":
           return `${someQueries(cases, "has", "have")} an expected document that ${reason === "not_in_corpus" ? "neither the results nor the corpus contain" : "even ten times as many results do not contain"}, so perhaps no search can find it: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .listNames */ .Zv)(cases)}. Check the document's name and the index.`;
       }
     },
     absolute_paths: ({ count }) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(count, "result")} had an absolute path in the repository. The gate made these paths relative, because the repository is in another folder on other machines.`,
-    trec_counts_differ: ({ cases }) => `trec_eval counts ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(cases.length, "query", "queries")} in another way, since several results match one expected document, or one result matches several: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .listNames */ .Zv)(cases)}.`,
+    trec_counts_differ: ({ cases }) => `trec_eval counts ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .queriesText */ .m4)(cases.length)} in another way, since several results match one expected document, or one result matches several: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .listNames */ .Zv)(cases)}.`,
     named_by_query: ({ count, repeated }) => {
       const shared = repeated === 0 ? "" : ` ${repeated} of these queries have the same text as another, so the gate tells them apart by their order in the file.`;
-      return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(count, "query", "queries")} ${count === 1 ? "has" : "have"} no id and ${count === 1 ? "is" : "are"} named by ${count === 1 ? "its" : "their"} text.${shared}`;
+      return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .queriesText */ .m4)(count)} ${count === 1 ? "has" : "have"} no id and ${count === 1 ? "is" : "are"} named by ${count === 1 ? "its" : "their"} text.${shared}`;
     }
   },
   /** What the title, the advice or a check's row says already. */
   elsewhere: {
     also_accepted: ({ since, recordings, moved, lost }) => {
       const start = since ?? "the last acceptance";
-      const changes = moved.map(({ metric, delta }) => `${metric} ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatDelta */ .CW)("share", delta)}`);
       const parts = [
-        changes.join(", "),
+        changesWords(moved),
         lost.length === 0 ? "" : `lost queries: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .listNames */ .Zv)(lost)}`
       ];
       return `You also accept all changes since ${start} (${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(recordings, "recorded baseline")}). In total: ${parts.filter(Boolean).join("; ")}.`;
     },
     below_accepted: ({ metric, scope, before, after }) => `${metric} ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .scopeWords */ .AN)(scope)} was ${valueWords(metric, before)} in the last accepted state and is ${valueWords(metric, after)} now. This change made no query worse, so the check passes.`,
-    shard: ({ index, count, cases, of }) => `This is shard ${index} of ${count}: it asked ${cases} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(of, "query", "queries")}. Merge all shards to get the verdict.`
+    shard: ({ index, count, cases, of }) => `This is shard ${index} of ${count}: it asked ${cases} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .queriesText */ .m4)(of)}. Merge all shards to get the verdict.`
   }
 };
 const ALL = {
@@ -485,9 +484,9 @@ function varyWords({ cases, differ, of, noise }) {
   }
   if (differ !== null && of !== null) {
     const noiseText = noise === null ? "" : `; a fall below ${noise.toFixed(3)} is noise`;
-    return `Answers vary: the answers to ${differ} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(of, "query", "queries")} asked twice differ${noiseText}.`;
+    return `Answers vary: the answers to ${differ} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .queriesText */ .m4)(of)} asked twice differ${noiseText}.`;
   }
-  const now = cases.length === 0 ? "Answers vary" : `Answers vary: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(cases.length, "query", "queries")} got other results when the gate asked again: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .listNames */ .Zv)(cases)}`;
+  const now = cases.length === 0 ? "Answers vary" : `Answers vary: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .queriesText */ .m4)(cases.length)} got other results when the gate asked again: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .listNames */ .Zv)(cases)}`;
   return `${now}. The baseline does not say by how much: run \`record\` again.`;
 }
 function watchedSentence({ count, changed, first_changed: firstChanged, emptied }) {
@@ -537,6 +536,9 @@ function describeAddedModel({ model, tokens_per_query: tokens, ...price }) {
   ].filter(Boolean);
   return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .clipName */ .es)(model)} (${costs.join(", ")})`;
 }
+function changesWords(moved) {
+  return moved.map(({ metric, delta }) => `${metric} ${deltaWords(metric, delta)}`).join(", ");
+}
 const deltaWords = (metric, delta) => (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatDelta */ .CW)((0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_1__/* .unitOfMetric */ .QG)(metric), delta);
 const valueWords = (metric, value) => (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatValue */ .Fl)((0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_1__/* .unitOfMetric */ .QG)(metric), value);
 function itOrThem({ length }) {
@@ -546,7 +548,7 @@ function withoutFullStop(text) {
   return text.trim().replace(/\.$/, "");
 }
 function someQueries(cases, singular, plural) {
-  return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(cases.length, "query", "queries")} ${cases.length === 1 ? singular : plural}`;
+  return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .queriesText */ .m4)(cases.length)} ${cases.length === 1 ? singular : plural}`;
 }
 
 
@@ -566,14 +568,14 @@ function someQueries(cases, singular, plural) {
 /* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31385);
 
 function announceQueries({ cases, planned, most }, passes) {
-  const queries = (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralise */ .aX)(planned, "query", "queries");
+  const queries = (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .queriesText */ .m4)(planned);
   if (passes === null) {
     return `This run sends at least ${queries} in total to base and head. From the base's response times, the gate computes how many more queries it must send. The limit is latency.budget_s.`;
   }
   if (passes === void 0) {
     const times = planned === cases ? "" : `, ${planned} times in total`;
     const again = most > planned ? `, or up to ${most} times if it measures latency again` : "";
-    return `This run asks ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralise */ .aX)(cases, "query", "queries")}${times}${again}.`;
+    return `This run asks ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .queriesText */ .m4)(cases)}${times}${again}.`;
   }
   const rounds = (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralise */ .aX)(passes, "round");
   const announcement = `This run sends ${queries} in total to base and head (${rounds} of timing).`;

@@ -26,7 +26,6 @@ describe("causeSentence", () => {
   it.each(
     values<Row>(`
     went_folder   | {"names": ["runbooks/"]} | 5 | 6 of 6 lost documents are in runbooks/, which is gone from all results; 5 queries return nothing now
-    went_folder   | {"names": ["runbooks/"]} | 0 | 6 of 6 lost documents are in runbooks/, which is gone from all results
     went_folder   | {"names": ["runbooks/"], "lost": 0, "of_lost": 0} | 0 | documents of runbooks/ are gone from all results
     went_document | {"names": ["a.md"]}      | 1 | a.md is gone from all results; 1 query returns nothing now
 

@@ -10,7 +10,6 @@ describe("holesWords", () => {
   const holes = makeExplanation(SPECS).holes!;
 
   it("holesWords is empty without unjudged results", () => {
-    expect(holesWords(null)).toBe("");
     expect(holesWords({ ...holes, unjudged: 0 })).toBe("");
   });
 
@@ -31,10 +30,6 @@ describe("churnWords", () => {
     ["null: nothing was compared", null],
   ])("churnWords is empty for a Jaccard index of %s", (_, value) => {
     expect(churnWords({ ...churn, overall: new Map([["jaccard@10", value]]) })).toBe("");
-  });
-
-  it("churnWords is empty without a comparison", () => {
-    expect(churnWords(null)).toBe("");
   });
 });
 

@@ -15,9 +15,7 @@ describe("fitSummary", () => {
   const textOfLines = (count: number): string => "aé\n".repeat(count);
 
   it("keeps a text that fits to the byte", () => {
-    const lines = textOfLines(300);
-
-    expect(fitSummary(lines, 300 * 4)).toBe(lines);
+    expect(fitSummary(textOfLines(300), 300 * 4)).toBe(textOfLines(300));
   });
 
   it("cuts a text that is one byte too long after a whole line, and says so", () => {

@@ -260,14 +260,3 @@ it("a comment has its heading, lines and memory as in the golden file", () => {
 
   expectGolden(new URL("layouts/comments.txt", import.meta.url), text);
 });
-
-it("the log is the same text with and without colour", () => {
-  const report = OUTCOMES["fail"]!();
-  const colored = textOf(report, { width: 80, color: true });
-  const plain = textOf(report, { width: 80 });
-
-  const escape = "\u001b";
-  expect(colored).toContain(`${escape}[31m`);
-  expect(colored.replaceAll(new RegExp(`${escape}\\[\\d+m`, "g"), "")).toBe(plain);
-  expect(plain).not.toContain(escape);
-});

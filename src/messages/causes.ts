@@ -24,7 +24,15 @@ import { type Category, type Check, type Culprit, hasNoPairs } from "../model/ve
 import { capitalise, selectSlowerCases } from "./check-sentences.ts";
 import { whyEditsWords } from "./edits.ts";
 import { capText } from "./escape.ts";
-import { clipName, formatValue, listNames, plainName, pluralise, scopeWords } from "./format.ts";
+import {
+  clipName,
+  formatValue,
+  listNames,
+  plainName,
+  pluralise,
+  scopeWords,
+  queriesText,
+} from "./format.ts";
 import { type Misfit, misfitWords } from "./misfit.ts";
 import {
   type CaseBook,
@@ -148,8 +156,8 @@ export function causesWords(causes: readonly CauseShare[]): string {
  * better`. A number of 0 is left out; if both are 0, `0 queries got worse` stays.
  */
 export function groupWords({ kind, name, of, worse, better, rank, cases }: ChangeGroup): string {
-  const queries = pluralise(cases.length, "query", "queries");
-  const part = `${cases.length} of ${pluralise(of, "query", "queries")}`;
+  const queries = queriesText(cases.length);
+  const part = `${cases.length} of ${queriesText(of)}`;
   let what: string;
   if (kind === "intent" || kind === "length" || kind === "writing") {
     what = `${capitalise(queriesOfGroup(kind, name))}: the results of ${part} changed`;
@@ -162,8 +170,7 @@ export function groupWords({ kind, name, of, worse, better, rank, cases }: Chang
       : `${start} gone from the results of ${part}`;
   }
   const where = rank === null ? "" : `, mostly at rank ${rank}`;
-  const worsePart =
-    worse > 0 || better === 0 ? `${pluralise(worse, "query", "queries")} got worse` : "";
+  const worsePart = worse > 0 || better === 0 ? `${queriesText(worse)} got worse` : "";
   const betterPart = better > 0 ? `${better} got better` : "";
   return `${what}${where}; ${[worsePart, betterPart].filter(Boolean).join(", ")}`;
 }
@@ -178,7 +185,7 @@ export function groupWords({ kind, name, of, worse, better, rank, cases }: Chang
  */
 export function causeSentence(cause: Cause, emptied = 0): string {
   const { happened, of, names, rank, kind, everywhere } = cause;
-  const queries = `${happened} of ${pluralise(of, "query", "queries")}`;
+  const queries = `${happened} of ${queriesText(of)}`;
   const results = `the results of ${queries}`;
   // Of more or fewer results `rank` is how many there are.
   const lengthPart = rank === null ? "" : `, mostly ${rank}`;
@@ -218,7 +225,7 @@ export function causeSentence(cause: Cause, emptied = 0): string {
     case "replaced":
       return `${queries} have mostly other results than before`;
     case "stage":
-      return `stage ${causeNames(cause)} dropped expected documents of ${pluralise(happened, "query", "queries")}`;
+      return `stage ${causeNames(cause)} dropped expected documents of ${queriesText(happened)}`;
     case "intent":
     case "length":
     case "writing":
@@ -382,7 +389,7 @@ function emptiedWords(emptied: number): string {
 function newWords(cause: Cause): string {
   const { kind, happened, rank, worse, of_worse: all } = cause;
   const start = `in ${worse} of ${pluralise(all, "worse query", "worse queries")},`;
-  const overtook = `overtook other results (new in the results of ${pluralise(happened, "query", "queries")}, mostly at rank ${rank ?? 0})`;
+  const overtook = `overtook other results (new in the results of ${queriesText(happened)}, mostly at rank ${rank ?? 0})`;
   const [name = ""] = cause.names;
   if (kind === "copies") {
     const count = cause.names.length + cause.more;
@@ -395,7 +402,7 @@ function newWords(cause: Cause): string {
 /** `ad.md is new or higher in the results of 80 queries, mostly at rank 2`, and worseWords. */
 function risenWords(cause: Cause): string {
   const where = cause.rank === null ? "" : `, mostly at rank ${cause.rank}`;
-  return `${subjectWithVerb(cause)} new or higher in the results of ${pluralise(cause.happened, "query", "queries")}${where}${worseWords(cause)}`;
+  return `${subjectWithVerb(cause)} new or higher in the results of ${queriesText(cause.happened)}${where}${worseWords(cause)}`;
 }
 
 /**
@@ -404,7 +411,7 @@ function risenWords(cause: Cause): string {
 function worseWords({ worse, of_worse: all }: Cause): string {
   return worse === 0
     ? ""
-    : `, among them ${worse === all ? "all" : `${worse} of the`} ${pluralise(all, "query", "queries")} that got worse`;
+    : `, among them ${worse === all ? "all" : `${worse} of the`} ${queriesText(all)} that got worse`;
 }
 
 // What else a report explains.
@@ -443,7 +450,7 @@ export function stagesWords(stages: readonly StageRecall[] = []): string {
   const stageParts = stages.map(
     ({ stage, recall }) => `${clipName(stage)} ${formatValue("share", recall)}`,
   );
-  return `recall after each stage: ${stageParts.join(", ")} (${pluralise(requireItem(stages, 0).cases, "query", "queries")})`;
+  return `recall after each stage: ${stageParts.join(", ")} (${queriesText(requireItem(stages, 0).cases)})`;
 }
 
 /** Lists whose overlap is larger are equal: a sum of floats may miss 1 by a rounding error. */
@@ -477,12 +484,12 @@ export function errorWords(scores: Report["scores"]): string {
   if (commonest === undefined) {
     return "";
   }
-  const start = `${errors.length} of ${pluralise(cases.length, "query", "queries")} failed`;
+  const start = `${errors.length} of ${queriesText(cases.length)} failed`;
   if (others.length === 0) {
-    return `${start} with: ${capText(commonest.text, MESSAGE)}`;
+    return `${start} with: ${capText(commonest[0], MESSAGE)}`;
   }
   const named = [commonest, ...others].slice(0, ERRORS);
-  const words = named.map(({ text, count }) => `${count} with: ${capText(text, MESSAGE)}`);
+  const words = named.map(([text, count]) => `${count} with: ${capText(text, MESSAGE)}`);
   const hidden = others.length + 1 - named.length;
   const more = hidden === 0 ? "" : `; and ${pluralise(hidden, "other error")}`;
   return `${start}, ${words.join("; ")}${more}`;
@@ -497,11 +504,8 @@ export function hasLosses(notices: readonly Notice[], explanation: Explanation |
 }
 
 /** Returns each text once with how often it occurs, the commonest first. */
-function countTexts(
-  texts: readonly string[],
-): readonly { readonly text: string; readonly count: number }[] {
-  const counts = [...countItems(texts)].map(([text, count]) => ({ text, count }));
-  return counts.toSorted((a, b) => b.count - a.count);
+function countTexts(texts: readonly string[]): readonly (readonly [text: string, count: number])[] {
+  return [...countItems(texts)].toSorted(([, a], [, b]) => b - a);
 }
 
 /** Characters of an error's message. */
@@ -680,7 +684,7 @@ function changedListsWords(book: CaseBook, hasGroups: boolean): string {
   if (compared.length < LEAST_LISTS || changed.length === 0) {
     return "";
   }
-  const words = `the results of ${changed.length} of ${pluralise(compared.length, "query", "queries")} changed`;
+  const words = `the results of ${changed.length} of ${queriesText(compared.length)} changed`;
   if (hasGroups) {
     return words;
   }
@@ -811,7 +815,7 @@ function slowerWords(check: Check, { notices, cases: book }: WhyFacts): string {
   }
   const rows = [...book.values()];
   const suiteCases = rows.map((row) => row.case);
-  const all = pluralise(selectCases(suiteCases, scope).length, "query", "queries");
+  const all = queriesText(selectCases(suiteCases, scope).length);
   const verb = slowerCases.length === 1 ? "is" : "are";
   const slowerPart = `${verb} more than ${formatValue("ms", tolerance)} slower`;
   if (scope.kind !== "overall") {
@@ -834,7 +838,8 @@ function clusterWords({ cases: [worst], metric }: Check, { cases: book }: WhyFac
   if (largest === undefined || !metric.startsWith("clustering_ratio")) {
     return "";
   }
-  return `${largest.count} of the worst query's ${pluralise(hits.length, "result")} come from one cluster (or file): ${clipName(largest.text)}`;
+  const [name, count] = largest;
+  return `${count} of the worst query's ${pluralise(hits.length, "result")} come from one cluster (or file): ${clipName(name)}`;
 }
 
 /**

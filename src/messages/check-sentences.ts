@@ -24,6 +24,7 @@ import {
   pluralise,
   scopeWords,
   rangeText,
+  queriesText,
 } from "./format.ts";
 import { pWords } from "./rule.ts";
 import { isChurn } from "../metrics/churn.ts";
@@ -122,7 +123,7 @@ function plainSentence(check: Check): string {
     return weakeningSentence(weakening);
   }
   if (hasNoPairs(check)) {
-    const all = pluralise(check.baseline ?? 0, "query", "queries");
+    const all = queriesText(check.baseline ?? 0);
     return `None of the ${all} in the baseline is the same in this run`;
   }
   if (isCount(check)) {
@@ -196,7 +197,7 @@ function whereWords({ scope, unit, n }: Check): string {
   if (scope.kind !== "overall") {
     return ` for ${scope.kind} "${clipName(scope.name)}"`;
   }
-  return unit !== "ms" && n > 0 ? ` over ${pluralise(n, "query", "queries")}` : "";
+  return unit !== "ms" && n > 0 ? ` over ${queriesText(n)}` : "";
 }
 
 /**
@@ -280,7 +281,7 @@ export function missingWords(reason: MissingReason, fact: MissingFact): MissingW
       ];
     }
     case "too_few_repeats": {
-      const queries = pluralise(reason.cases, "query", "queries");
+      const queries = queriesText(reason.cases);
       const verb = reason.cases === 1 ? "was" : "were";
       return [
         `${queries} ${SIDE_WORDS[reason.side]} ${verb} timed fewer than ${reason.need} times; ${SHORTAGE_WORDS[reason.side]}`,
@@ -366,12 +367,11 @@ export function weakeningSentence(finding: WeakeningFinding): string {
     case "config_moved":
       return `The base branch uses the config file ${before}, but this change uses ${after}`;
     case "baseline_not_measured": {
-      const queries =
-        cases.length === 0 ? "" : ` for ${pluralise(cases.length, "query", "queries")}`;
+      const queries = cases.length === 0 ? "" : ` for ${queriesText(cases.length)}`;
       return `The baseline file of this change has values that this run did not measure${queries}, such as ${before} in place of ${after}. Copy baseline.json from the report, or run record again`;
     }
     case "accepted_moved": {
-      const queries = pluralise(cases.length, "query", "queries");
+      const queries = queriesText(cases.length);
       return `The baseline file of this change has worse accepted values of ${queries} than the base branch, such as ${after} in place of ${before}. ${ONLY_ACCEPTED}`;
     }
     case "passes_only_with_edits":

@@ -197,6 +197,11 @@ export function pluralise(count: number, one: string, many: string = `${one}s`):
   return `${groupDigits(String(count))} ${count === 1 ? one : many}`;
 }
 
+/** Returns `1 query`, `12 queries`. */
+export function queriesText(count: number): string {
+  return pluralise(count, "query", "queries");
+}
+
 // The names of strangers within a sentence.
 
 /** How many ids a sentence names before it counts the rest. */

@@ -36,6 +36,7 @@ import {
   pluralise,
   scopeLabel,
   scopeWords,
+  queriesText,
 } from "./format.ts";
 import { type CaseBook, type CaseRow, forbiddenResults, isListMetric, isWorse } from "./rows.ts";
 import { editedCaseWords } from "./edits.ts";
@@ -349,7 +350,7 @@ function culpritWords(book: CaseBook, check: Check): string {
     return `Query with the ${check.direction === "higher" ? "lowest" : "highest"} value: ${query}`;
   }
   if (check.state === "missing") {
-    const concerned = pluralise(check.cases.length, "query", "queries");
+    const concerned = queriesText(check.cases.length);
     return `This concerns ${concerned}${check.cases.length === 1 ? ":" : ", such as"} ${query}`;
   }
   const count = countQueriesBehind(book, check);
@@ -387,7 +388,7 @@ function lossesWords(
   const queries = quoteQueries(lost.map(textOf));
   return lost.length === 1
     ? `${queries} finds no right document${again}, and ${betterWords}`
-    : `${pluralise(lost.length, "query", "queries")} find no right document${again}, and ${betterWords}: ${queries}`;
+    : `${queriesText(lost.length)} find no right document${again}, and ${betterWords}: ${queries}`;
 }
 
 /**

@@ -24,6 +24,7 @@ import {
   listNames,
   pluralise,
   scopeWords,
+  queriesText,
 } from "./format.ts";
 import { pWords } from "./rule.ts";
 import { limitWords } from "./sampling.ts";
@@ -66,7 +67,7 @@ const SENTENCES = {
     cached_answers: ({ first_ms: first, repeat_ms: repeat }) =>
       `Answers look cached: a query took ${formatMs(first)} the first time and ${formatMs(repeat)} when the gate repeated it. New queries may take longer than this report says.`,
     errored_cases: ({ cases }, errors) =>
-      `${pluralise(cases.length, "query", "queries")} failed and scored 0: ${listNames(cases)}.${errors === "" ? "" : ` ${errors}.`}`,
+      `${queriesText(cases.length)} failed and scored 0: ${listNames(cases)}.${errors === "" ? "" : ` ${errors}.`}`,
   },
   /** What a reader may have to act on. */
   urgent: {
@@ -115,7 +116,7 @@ const SENTENCES = {
     head_only: ({ reason, branch = "BRANCH" }) =>
       `The gate used only the files of this checkout, because ${HEAD_ONLY[reason].replaceAll("BRANCH", branch)}.`,
     answers_unmeasured: ({ metric, cases, reason }) =>
-      `${metric} has no value for ${pluralise(cases.length, "query", "queries")}, since ${UNMEASURED[reason]}: ${listNames(cases)}.`,
+      `${metric} has no value for ${queriesText(cases.length)}, since ${UNMEASURED[reason]}: ${listNames(cases)}.`,
     probe_failed: ({ reason }) =>
       `The gate could not ask the lost queries for more results: ${withoutFullStop(reason)}. So the report can't say at which rank the lost documents are now.`,
     not_side_by_side: ({ reason }) =>
@@ -132,11 +133,11 @@ const SENTENCES = {
         `These metrics are not checked: ${list}. If the baseline has no value for a metric, record a new baseline.`,
     ],
     since_accepted: ({ recordings, moved }) =>
-      `Since the last gain or accepted loss, ${pluralise(recordings, "baseline was", "baselines were")} recorded. Total change: ${moved.map(({ metric, delta }) => `${metric} ${formatDelta("share", delta)}`).join(", ")}. If losses add up significantly, the gate fails.`,
+      `Since the last gain or accepted loss, ${pluralise(recordings, "baseline was", "baselines were")} recorded. Total change: ${changesWords(moved)}. If losses add up significantly, the gate fails.`,
     limit: ({ count }) =>
-      `The dataset was cut to ${pluralise(count, "query", "queries")}. A run with only a part of the dataset never passes.`,
+      `The dataset was cut to ${queriesText(count)}. A run with only a part of the dataset never passes.`,
     tier_widened: ({ cases }) =>
-      `This change edits ${pluralise(cases.length, "query", "queries")} (or recorded values) that this config does not select: ${listNames(cases)}. To check ${itOrThem(cases)}, too, the gate asked all queries of the suite.`,
+      `This change edits ${queriesText(cases.length)} (or recorded values) that this config does not select: ${listNames(cases)}. To check ${itOrThem(cases)}, too, the gate asked all queries of the suite.`,
     watched: watchedSentence,
     new_cases: ({ cases }) =>
       `${someQueries(cases, "is", "are")} new or edited: ${listNames(cases)}. The gate compares ${itOrThem(cases)} once the baseline is recorded again.`,
@@ -157,7 +158,7 @@ const SENTENCES = {
         case "no_target":
           return `${someQueries(cases, "has", "have")} no expected document and can only score 0: ${listNames(cases)}.`;
         case "never_found":
-          return `${pluralise(cases.length, "query", "queries")} found none of ${cases.length === 1 ? "its" : "their"} documents in the baseline: ${listNames(cases)}. Fix the search, or correct the expected documents.`;
+          return `${queriesText(cases.length)} found none of ${cases.length === 1 ? "its" : "their"} documents in the baseline: ${listNames(cases)}. Fix the search, or correct the expected documents.`;
         case "not_returned":
         case "not_in_corpus":
           return `${someQueries(cases, "has", "have")} an expected document that ${reason === "not_in_corpus" ? "neither the results nor the corpus contain" : "even ten times as many results do not contain"}, so perhaps no search can find it: ${listNames(cases)}. Check the document's name and the index.`;
@@ -166,22 +167,21 @@ const SENTENCES = {
     absolute_paths: ({ count }) =>
       `${pluralise(count, "result")} had an absolute path in the repository. The gate made these paths relative, because the repository is in another folder on other machines.`,
     trec_counts_differ: ({ cases }) =>
-      `trec_eval counts ${pluralise(cases.length, "query", "queries")} in another way, since several results match one expected document, or one result matches several: ${listNames(cases)}.`,
+      `trec_eval counts ${queriesText(cases.length)} in another way, since several results match one expected document, or one result matches several: ${listNames(cases)}.`,
     named_by_query: ({ count, repeated }) => {
       const shared =
         repeated === 0
           ? ""
           : ` ${repeated} of these queries have the same text as another, so the gate tells them apart by their order in the file.`;
-      return `${pluralise(count, "query", "queries")} ${count === 1 ? "has" : "have"} no id and ${count === 1 ? "is" : "are"} named by ${count === 1 ? "its" : "their"} text.${shared}`;
+      return `${queriesText(count)} ${count === 1 ? "has" : "have"} no id and ${count === 1 ? "is" : "are"} named by ${count === 1 ? "its" : "their"} text.${shared}`;
     },
   },
   /** What the title, the advice or a check's row says already. */
   elsewhere: {
     also_accepted: ({ since, recordings, moved, lost }) => {
       const start = since ?? "the last acceptance";
-      const changes = moved.map(({ metric, delta }) => `${metric} ${formatDelta("share", delta)}`);
       const parts = [
-        changes.join(", "),
+        changesWords(moved),
         lost.length === 0 ? "" : `lost queries: ${listNames(lost)}`,
       ];
       return `You also accept all changes since ${start} (${pluralise(recordings, "recorded baseline")}). In total: ${parts.filter(Boolean).join("; ")}.`;
@@ -189,7 +189,7 @@ const SENTENCES = {
     below_accepted: ({ metric, scope, before, after }) =>
       `${metric} ${scopeWords(scope)} was ${valueWords(metric, before)} in the last accepted state and is ${valueWords(metric, after)} now. This change made no query worse, so the check passes.`,
     shard: ({ index, count, cases, of }) =>
-      `This is shard ${index} of ${count}: it asked ${cases} of ${pluralise(of, "query", "queries")}. Merge all shards to get the verdict.`,
+      `This is shard ${index} of ${count}: it asked ${cases} of ${queriesText(of)}. Merge all shards to get the verdict.`,
   },
 } satisfies Readonly<Record<string, Partial<Sentences>>>;
 
@@ -338,12 +338,12 @@ function varyWords({ cases, differ, of, noise }: NoticeOf<"unstable">): string {
   }
   if (differ !== null && of !== null) {
     const noiseText = noise === null ? "" : `; a fall below ${noise.toFixed(3)} is noise`;
-    return `Answers vary: the answers to ${differ} of ${pluralise(of, "query", "queries")} asked twice differ${noiseText}.`;
+    return `Answers vary: the answers to ${differ} of ${queriesText(of)} asked twice differ${noiseText}.`;
   }
   const now =
     cases.length === 0
       ? "Answers vary"
-      : `Answers vary: ${pluralise(cases.length, "query", "queries")} got other results when the gate asked again: ${listNames(cases)}`;
+      : `Answers vary: ${queriesText(cases.length)} got other results when the gate asked again: ${listNames(cases)}`;
   return `${now}. The baseline does not say by how much: run \`record\` again.`;
 }
 
@@ -426,6 +426,11 @@ function describeAddedModel({ model, tokens_per_query: tokens, ...price }: Added
   return `${clipName(model)} (${costs.join(", ")})`;
 }
 
+/** Returns by how much metrics of quality moved: `recall@10 −0.067, mrr@10 +0.012`. */
+function changesWords(moved: NoticeOf<"since_accepted">["moved"]): string {
+  return moved.map(({ metric, delta }) => `${metric} ${deltaWords(metric, delta)}`).join(", ");
+}
+
 /** Returns the change of a metric in its unit, with its sign. */
 const deltaWords = (metric: string, delta: number): string =>
   formatDelta(unitOfMetric(metric), delta);
@@ -442,5 +447,5 @@ function withoutFullStop(text: string): string {
 
 /** Returns the number of queries with the verb that fits: `1 query has`. */
 function someQueries(cases: readonly string[], singular: string, plural: string): string {
-  return `${pluralise(cases.length, "query", "queries")} ${cases.length === 1 ? singular : plural}`;
+  return `${queriesText(cases.length)} ${cases.length === 1 ? singular : plural}`;
 }

@@ -7,7 +7,7 @@ import type { Baseline } from "../model/baseline.ts";
 import type { Prices } from "../model/config.ts";
 import type { Inputs, Report } from "../model/report.ts";
 import type { Environment } from "../model/run.ts";
-import { pluralise } from "./format.ts";
+import { queriesText } from "./format.ts";
 
 /** Values by name; null and undefined are not known and left out. */
 type Facts = Readonly<Record<string, string | null | undefined>>;
@@ -74,7 +74,7 @@ function inputFacts(inputs: Inputs | null): Facts {
   const files = [...digests].map(([file, digest]) => [`SHA-256 of ${file}`, digest]);
   return {
     config: config.file,
-    suite: `${suite.name} ${suite.revision}, ${pluralise(suite.cases.length, "query", "queries")}, ${suite.digest}`,
+    suite: `${suite.name} ${suite.revision}, ${queriesText(suite.cases.length)}, ${suite.digest}`,
     k: String(config.k),
     definition: definitionWords(config.definition),
     "prices per 1,000 tokens": config.prices && priceWords(config.prices),

@@ -2,7 +2,7 @@
 import type { Notice } from "../model/notice.ts";
 import type { Report } from "../model/report.ts";
 import type { MissingReason } from "../model/verdict.ts";
-import { formatMs, pluralise } from "./format.ts";
+import { formatMs, pluralise, queriesText } from "./format.ts";
 
 /**
  * Returns what is printed before the run: how many queries it has (`cases`), how often it asks in
@@ -14,14 +14,14 @@ export function announceQueries(
   { cases, planned, most }: Readonly<Record<"cases" | "planned" | "most", number>>,
   passes?: number | null,
 ): string {
-  const queries = pluralise(planned, "query", "queries");
+  const queries = queriesText(planned);
   if (passes === null) {
     return `This run sends at least ${queries} in total to base and head. From the base's response times, the gate computes how many more queries it must send. The limit is latency.budget_s.`;
   }
   if (passes === undefined) {
     const times = planned === cases ? "" : `, ${planned} times in total`;
     const again = most > planned ? `, or up to ${most} times if it measures latency again` : "";
-    return `This run asks ${pluralise(cases, "query", "queries")}${times}${again}.`;
+    return `This run asks ${queriesText(cases)}${times}${again}.`;
   }
   const rounds = pluralise(passes, "round");
   const announcement = `This run sends ${queries} in total to base and head (${rounds} of timing).`;

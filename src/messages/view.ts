@@ -29,7 +29,7 @@ import {
 import { capitalise, checkSentence } from "./check-sentences.ts";
 import { editedLossesWords, editedRecallWords, passEditsWords } from "./edits.ts";
 import { capText, escapeInvisible } from "./escape.ts";
-import { checkNumbers, formatMs, pluralise } from "./format.ts";
+import { checkNumbers, formatMs, pluralise, queriesText } from "./format.ts";
 import {
   CASES,
   type CaseView,
@@ -316,9 +316,9 @@ export function joinHeadline({ heading, title, output, also }: ReportView): stri
 export function countWords(counts: ViewCounts): string {
   const { checks, failed, worse, better, lost, empty, found } = counts;
   const betterPart = better === 0 ? "" : `, ${better} got better`;
-  const worsePart = `${pluralise(worse, "query", "queries")} got worse${betterPart}`;
+  const worsePart = `${queriesText(worse)} got worse${betterPart}`;
   // Behind the worse queries the number is enough.
-  const lostNoun = worse === 0 ? pluralise(lost, "query", "queries") : String(lost);
+  const lostNoun = worse === 0 ? queriesText(lost) : String(lost);
   const lostPart = `${lostNoun} lost a document`;
   const parts = [
     failed === 0 ? "" : `${failed} of ${pluralise(checks, "check")} failed`,
@@ -403,7 +403,7 @@ function aboutWords(inputs: Inputs, { origin, policies }: Report): readonly stri
 
 /** `12 queries`, or `12 of 80 queries` if the config selects a part of the suite (a tier). */
 function queriesWords({ suite, whole }: Inputs): string {
-  const all = pluralise(whole?.suite.cases.length ?? suite.cases.length, "query", "queries");
+  const all = queriesText(whole?.suite.cases.length ?? suite.cases.length);
   const asked = whole === undefined ? all : `${suite.cases.length} of ${all}`;
   const watchedCount = suite.cases.filter(({ watched }) => watched === true).length;
   return watchedCount === 0 ? asked : `${asked}, ${watchedCount} of them watched`;
@@ -531,7 +531,7 @@ function passWords(
  */
 function comparedWords(count: number, notices: readonly Notice[]): string {
   const newCount = notices.find((notice) => notice.code === "new_cases")?.cases.length ?? 0;
-  const all = pluralise(count, "query", "queries");
+  const all = queriesText(count);
   return newCount === 0 || newCount >= count ? all : `${count - newCount} of ${all}`;
 }
 
@@ -661,7 +661,7 @@ function endNote({ failure, run, inputs }: Report): string {
   const asked = run?.timing.asked?.queries ?? 0;
   return failure === null || asked === 0 || asked >= all
     ? ""
-    : `The run ended after it asked ${asked} of ${pluralise(all, "query", "queries")}.`;
+    : `The run ended after it asked ${asked} of ${queriesText(all)}.`;
 }
 
 /**

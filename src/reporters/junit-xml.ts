@@ -11,7 +11,7 @@ import type { CaseBook, CaseRow, ShownChecks } from "../messages/rows.ts";
 import { type FullView, countWords } from "../messages/view.ts";
 import { checkSentence, failureSentence } from "../messages/check-sentences.ts";
 import { xmlText } from "../messages/escape.ts";
-import { checkName, pluralise } from "../messages/format.ts";
+import { checkName, queriesText } from "../messages/format.ts";
 import { caseClause, caseView, fellSentence } from "../messages/items.ts";
 import { decidedWords } from "../messages/rule.ts";
 import { medianOfTimes } from "../metrics/latency.ts";
@@ -244,7 +244,7 @@ function checkOutcome(check: Check): TestCase["outcome"] {
       ? ""
       : `${evidence.wins} of ${evidence.units} queries or groups got better, ${evidence.losses} got worse`,
     decidedWords(check),
-    cases.length === 0 ? "" : `${pluralise(cases.length, "query", "queries")} behind this failure:`,
+    cases.length === 0 ? "" : `${queriesText(cases.length)} behind this failure:`,
     ...cases.slice(0, CULPRITS).map(({ id }) => id),
     cases.length > CULPRITS ? `+${cases.length - CULPRITS} more` : "",
   ];

@@ -10,6 +10,7 @@ import { canonicalParts, roundNumber } from "../model/canonical-json.ts";
 import type { Loss } from "../model/explanation.ts";
 import type { Notice, NoticeCode } from "../model/notice.ts";
 import type { Inputs, Report } from "../model/report.ts";
+import { mapValues } from "../model/lookup.ts";
 import { mapBuckets, scopeText } from "../model/scope.ts";
 import { CATEGORIES, type Check, type RatioFigures } from "../model/verdict.ts";
 import type { FullView } from "../messages/view.ts";
@@ -137,17 +138,8 @@ function checkValue(check: Check): unknown {
   const value = {
     ...members,
     scope: scopeText(check.scope),
-    evidence: evidence && {
-      wins: evidence.wins,
-      losses: evidence.losses,
-      interval: evidence.interval,
-    },
-    weakening: weakening && {
-      code: weakening.code,
-      file: weakening.file,
-      fields: weakening.fields,
-      ...(weakening.of === undefined ? {} : { of: weakening.of }),
-    },
+    evidence: evidence && { ...evidence, units: undefined },
+    weakening: weakening && { ...weakening, cases: undefined },
   };
   if (unit !== "ms") {
     return value;
@@ -172,13 +164,8 @@ function checkValue(check: Check): unknown {
 /** The decimals of a ratio: finer than any clock measures. */
 const RATIO_DECIMALS = 6;
 
-function ratioValue({ ratio, low, high, tolerance }: RatioFigures): unknown {
-  return {
-    ratio: roundNumber(ratio, RATIO_DECIMALS),
-    low: roundNumber(low, RATIO_DECIMALS),
-    high: roundNumber(high, RATIO_DECIMALS),
-    tolerance: roundNumber(tolerance, RATIO_DECIMALS),
-  };
+function ratioValue(figures: RatioFigures): unknown {
+  return mapValues(Object.entries(figures), (value: number) => roundNumber(value, RATIO_DECIMALS));
 }
 
 // What was judged, by what, against what.
