@@ -29,12 +29,12 @@ var json = __webpack_require__(10107);
 var format = __webpack_require__(29389);
 // EXTERNAL MODULE: ./lib/model/lookup.js
 var lookup = __webpack_require__(97855);
-// EXTERNAL MODULE: ./lib/system/digest.js
-var digest = __webpack_require__(41229);
 // EXTERNAL MODULE: ./lib/files/document.js
 var files_document = __webpack_require__(72050);
 // EXTERNAL MODULE: ./lib/files/read.js
 var read = __webpack_require__(62611);
+// EXTERNAL MODULE: ./lib/files/formats/lines.js
+var lines = __webpack_require__(70987);
 ;// CONCATENATED MODULE: ./lib/files/formats/json-file.js
 
 
@@ -60,12 +60,7 @@ async function readGoldenFile(files, path) {
     const numberTexts = new Set(texts.values());
     return { file: source.file, value: values, lineOf, numberTexts, warnings: [] };
   }
-  const document = {
-    file: source.file.replace(/\.gz$/i, ""),
-    text: source.text,
-    digest: (0,digest/* digestText */.M6)(source.text)
-  };
-  const parsed = await (0,files_document/* parseDocument */.Tp)(document, "invalid_suite", { numbers: "as written" });
+  const parsed = await (0,lines/* parseDatasetFile */.sk)(source);
   return {
     file: source.file,
     value: parsed.value,

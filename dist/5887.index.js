@@ -19,13 +19,9 @@ __webpack_require__.r(__webpack_exports__);
 
 const QUERY_KEYS = ["id", "query", "intent", "expected_targets", "negative_targets"];
 async function readCruxePack({ files, path, revision }) {
-  const { file, text } = files.readText([path], {
-    what: "query pack",
-    hint: "`path` is the query pack."
-  });
-  const document = await (0,_document_js__WEBPACK_IMPORTED_MODULE_1__/* .parseDocument */ .Tp)({ file, text, digest: "" }, "invalid_suite", {
-    numbers: "as written"
-  });
+  const source = files.readText([path], { what: "query pack", hint: "`path` is the query pack." });
+  const { file } = source;
+  const document = await (0,_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .parseDatasetFile */ .sk)(source);
   const { value, lineOf } = document;
   const problems = [];
   const reportInPack = (0,_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .makeFileReport */ .Ff)({ file, lineOf }, problems);

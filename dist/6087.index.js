@@ -197,14 +197,7 @@ async function loadConfig(root, file, overrides = NO_OVERRIDES) {
       judge: written.judge && (0,_gate_config_js__WEBPACK_IMPORTED_MODULE_8__/* .readJudge */ .Uv)(written.judge, resolveInside)
     })
   };
-  checkPerQuery(written.retriever, reportPlace);
-  checkLatency(config, reportPlace);
-  if (!isWrong("/prices")) {
-    (0,_gate_config_js__WEBPACK_IMPORTED_MODULE_8__/* .checkPrices */ .DD)(config, reportPlace);
-  }
-  if (!isWrong("/judge")) {
-    (0,_gate_config_js__WEBPACK_IMPORTED_MODULE_8__/* .checkJudge */ ._Z)(config, reportPlace);
-  }
+  checkConfig(config, written.retriever, isWrong, reportPlace);
   if (problems.length > 0) {
     throw (0,_validate_js__WEBPACK_IMPORTED_MODULE_11__/* .invalidFile */ .Am)("invalid_config", "config", file, problems);
   }
@@ -241,6 +234,16 @@ function findMissingPaths(root, { file, lineOf }, retrieverPaths, baseline) {
     problems.push({ file, pointer: "/baseline", line: lineOf("/baseline"), message });
   }
   return problems;
+}
+function checkConfig(config, writtenRetriever, isWrong, report) {
+  checkPerQuery(writtenRetriever, report);
+  checkLatency(config, report);
+  if (!isWrong("/prices")) {
+    (0,_gate_config_js__WEBPACK_IMPORTED_MODULE_8__/* .checkPrices */ .DD)(config, report);
+  }
+  if (!isWrong("/judge")) {
+    (0,_gate_config_js__WEBPACK_IMPORTED_MODULE_8__/* .checkJudge */ ._Z)(config, report);
+  }
 }
 function checkPerQuery({ kind, command, per_query: isPerQuery = false }, report) {
   if (kind !== "command" || !Array.isArray(command)) {
@@ -723,8 +726,11 @@ function readJudge(written, resolveInside) {
 function checkJudge(config, report) {
   const { judge } = config;
   if (judge === void 0) {
-    for (const { pointer, name } of listJudgedMetrics(config)) {
-      report(pointer, `${name} needs a judge; add \`judge\``);
+    const judgedNames = /* @__PURE__ */ new Set([..._model_answers_js__WEBPACK_IMPORTED_MODULE_6__/* .JUDGED_METRICS */ .YC, _model_answers_js__WEBPACK_IMPORTED_MODULE_6__/* .UNMEASURED_RATE */ .$9]);
+    for (const { pointer, name } of listNamedMetrics(config)) {
+      if (judgedNames.has(name)) {
+        report(pointer, `${name} needs a judge; add \`judge\``);
+      }
     }
     return;
   }
@@ -748,10 +754,6 @@ function checkJudge(config, report) {
   if (needsEmbeddings && judge.prices?.embedding === null) {
     report("/judge/prices", "`embedding` is missing; answer_relevancy pays for embeddings");
   }
-}
-function listJudgedMetrics(config) {
-  const judged = /* @__PURE__ */ new Set([..._model_answers_js__WEBPACK_IMPORTED_MODULE_6__/* .JUDGED_METRICS */ .YC, _model_answers_js__WEBPACK_IMPORTED_MODULE_6__/* .UNMEASURED_RATE */ .$9]);
-  return listNamedMetrics(config).filter(({ name }) => judged.has(name));
 }
 function listGatedMetrics({ gate }) {
   const metrics = [];
@@ -1686,11 +1688,7 @@ function isNothing(value) {
   return value === null || value === void 0 || typeof value === "string" && value.trim() === "";
 }
 function isGradeMap(value) {
-  return (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) && !isTargetObject(value);
-}
-function isTargetObject(value) {
-  const hasKind = KINDS.some((kind) => typeof value[kind] === "string");
-  return hasKind || (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value["span"]) || Array.isArray(value["any"]);
+  return (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) && !KINDS.some((kind) => typeof value[kind] === "string") && !(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value["span"]) && !Array.isArray(value["any"]);
 }
 function describeValue(value) {
   if (value === null || value === void 0) {

@@ -11,15 +11,13 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10107);
 /* harmony import */ var _json_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80097);
-/* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72050);
-/* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70987);
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29389);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(76760);
-/* harmony import */ var _delimited_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(58143);
-/* harmony import */ var _system_root_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(34081);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(452);
-/* harmony import */ var _metrics_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(64235);
-
+/* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70987);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29389);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(76760);
+/* harmony import */ var _delimited_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(58143);
+/* harmony import */ var _system_root_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(34081);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(452);
+/* harmony import */ var _metrics_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(64235);
 
 
 
@@ -37,36 +35,35 @@ async function readEvidence(source) {
     what: "golden set",
     hint: "`path` is the golden file, .json or .csv."
   });
-  const plainName = file.replace(/\.gz$/i, "");
-  const folder = node_path__WEBPACK_IMPORTED_MODULE_5__.posix.dirname(file);
+  const folder = node_path__WEBPACK_IMPORTED_MODULE_4__.posix.dirname(file);
   const problems = [];
   const cases = [];
-  if (/\.csv$/i.test(plainName)) {
+  if (/\.csv(?:\.gz)?$/i.test(file)) {
     const documents = new EvidenceDocuments(files, folder, source.documents ?? `${folder}/corpora`);
     readEvidenceCsv({ file, text }, documents, cases, problems);
   } else {
     const documents = new EvidenceDocuments(files, folder, source.documents ?? folder);
-    const { value, lineOf } = await (0,_document_js__WEBPACK_IMPORTED_MODULE_2__/* .parseDocument */ .Tp)({ file: plainName, text, digest: "" }, "invalid_suite", { numbers: "as written" });
+    const { value, lineOf } = await (0,_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .parseDatasetFile */ .sk)({ file, text });
     readEntries({ file, value, lineOf }, documents, cases, problems);
   }
   return { cases, problems };
 }
 function readEntries({ file, value, lineOf }, documents, cases, problems) {
-  const report = (0,_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .makeFileReport */ .Ff)({ file, lineOf }, problems);
+  const report = (0,_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .makeFileReport */ .Ff)({ file, lineOf }, problems);
   if (!Array.isArray(value) || value.length === 0) {
     return report(`expected a list of at least one entry; got ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(value)}`);
   }
   for (const [index, entry] of value.entries()) {
     const entryPointer = `/${index}`;
-    const reportEntry = (0,_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .reportInside */ .Tc)(report, entryPointer);
+    const reportEntry = (0,_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .reportInside */ .Tc)(report, entryPointer);
     if (!(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(entry)) {
       reportEntry(`expected an object; got ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(entry)}`);
       continue;
     }
-    if ((0,_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .reportMisspeltKey */ .H2)(entry, ENTRY_KEYS, reportEntry)) {
+    if ((0,_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .reportMisspeltKey */ .H2)(entry, ENTRY_KEYS, reportEntry)) {
       continue;
     }
-    const query = (0,_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .readTextMember */ .Oq)(entry, "query", reportEntry);
+    const query = (0,_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .readTextMember */ .Oq)(entry, "query", reportEntry);
     const gold = readGold(entry["gold"], documents, reportEntry);
     const id = readOptionalText(entry, "id", reportEntry);
     const intent = readOptionalText(entry, "intent", reportEntry);
@@ -101,12 +98,12 @@ function readItems(list, listPointer, report, read) {
   const indexByIdentity = /* @__PURE__ */ new Map();
   for (const [index, item] of list.entries()) {
     const itemPointer = `${listPointer}/${index}`;
-    const target = read(item, (0,_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .reportInside */ .Tc)(report, itemPointer));
+    const target = read(item, (0,_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .reportInside */ .Tc)(report, itemPointer));
     if (target === null) {
       continue;
     }
     targets.push(target);
-    const identity = (0,_metrics_text_js__WEBPACK_IMPORTED_MODULE_9__/* .targetIdentity */ .C7)(target);
+    const identity = (0,_metrics_text_js__WEBPACK_IMPORTED_MODULE_8__/* .targetIdentity */ .C7)(target);
     const earlierIndex = indexByIdentity.get(identity);
     if (earlierIndex === void 0) {
       indexByIdentity.set(identity, index);
@@ -121,17 +118,17 @@ function readItem(item, documents, report) {
     report(`expected an object with \`type\` and \`content\`; got ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(item)}`);
     return null;
   }
-  if ((0,_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .reportMisspeltKey */ .H2)(item, GOLD_KEYS, report)) {
+  if ((0,_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .reportMisspeltKey */ .H2)(item, GOLD_KEYS, report)) {
     return null;
   }
   const type = item["type"] ?? "TEXT";
   switch (typeof type === "string" ? type.toUpperCase() : "") {
     case "TEXT": {
-      const value = (0,_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .readTextMember */ .Oq)(item, "content", report);
+      const value = (0,_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .readTextMember */ .Oq)(item, "content", report);
       return value === null ? null : { kind: "text", value, grade: 1 };
     }
     case "FILE": {
-      const place = (0,_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .readTextMember */ .Oq)(item, "content", report);
+      const place = (0,_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .readTextMember */ .Oq)(item, "content", report);
       return place === null ? null : documents.makeFileTarget(place.trim(), (message) => report(message, "/content"));
     }
     case "SPAN":
@@ -149,7 +146,7 @@ function readSpan(item, documents, report) {
     return null;
   }
   const by = item["path"] === void 0 ? "id" : "path";
-  const document = (0,_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .readTextMember */ .Oq)(item, by, report)?.trim();
+  const document = (0,_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .readTextMember */ .Oq)(item, by, report)?.trim();
   if (document === void 0 || offsets === null) {
     return null;
   }
@@ -171,8 +168,8 @@ function readEvidenceCsv(source, documents, cases, problems) {
   const { file } = source;
   const names = Object.fromEntries(COLUMNS.map((name) => [name, name]));
   const columns = { names, needed: NEEDED, guarded: COLUMNS };
-  for (const { line, cell } of (0,_delimited_js__WEBPACK_IMPORTED_MODULE_6__/* .readTable */ .xz)(source, () => columns, problems)) {
-    const report = (0,_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .makeLineReport */ .Bf)(file, line, problems);
+  for (const { line, cell } of (0,_delimited_js__WEBPACK_IMPORTED_MODULE_5__/* .readTable */ .xz)(source, () => columns, problems)) {
+    const report = (0,_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .makeLineReport */ .Bf)(file, line, problems);
     for (const name of NEEDED) {
       if (cell(name) === null) {
         report("expected text that is not blank", `/${name}`);
@@ -217,11 +214,11 @@ function readReference(item, documentNames, documents, report) {
     report(`expected an object with content, start_index and end_index; got ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(item)}`);
     return null;
   }
-  if ((0,_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .reportMisspeltKey */ .H2)(item, ["content", "start_index", "end_index"], report)) {
+  if ((0,_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .reportMisspeltKey */ .H2)(item, ["content", "start_index", "end_index"], report)) {
     return null;
   }
   const offsets = readOffsets(item, "start_index", "end_index", report);
-  const content = (0,_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .readTextMember */ .Oq)(item, "content", report);
+  const content = (0,_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .readTextMember */ .Oq)(item, "content", report);
   return offsets === null || content === null ? null : documents.makeSpanTarget(documentNames, offsets, content, report);
 }
 function readOffsets(item, startKey, endKey, report) {
@@ -307,7 +304,7 @@ class EvidenceDocuments {
       return knownDocument;
     }
     try {
-      const places = names.map((name) => (0,_system_root_js__WEBPACK_IMPORTED_MODULE_7__/* .insideRoot */ .p0)(this.#files.root, folder, name.replaceAll("\\", "/"), "gold evidence"));
+      const places = names.map((name) => (0,_system_root_js__WEBPACK_IMPORTED_MODULE_6__/* .insideRoot */ .p0)(this.#files.root, folder, name.replaceAll("\\", "/"), "gold evidence"));
       const { file, text } = this.#files.readText(places, {
         what: "evidence",
         hint: "Check the path."
@@ -316,7 +313,7 @@ class EvidenceDocuments {
       this.#documentsByKey.set(key, document);
       return document;
     } catch (error) {
-      if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_8__.GateError)) {
+      if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_7__.GateError)) {
         throw error;
       }
       report(error.problems[0]?.message ?? error.message);
@@ -325,7 +322,7 @@ class EvidenceDocuments {
   }
 }
 function nameDocument(folder, file) {
-  return node_path__WEBPACK_IMPORTED_MODULE_5__.posix.relative(folder, file).replace(/^(?:\.\.\/)+/, "").replace(/\.gz$/i, "");
+  return node_path__WEBPACK_IMPORTED_MODULE_4__.posix.relative(folder, file).replace(/^(?:\.\.\/)+/, "").replace(/\.gz$/i, "");
 }
 class EvidenceDocument {
   name;
@@ -346,7 +343,7 @@ class EvidenceDocument {
 }
 function joinTableCells(csv, report) {
   const problems = [];
-  const rows = (0,_delimited_js__WEBPACK_IMPORTED_MODULE_6__/* .readCsv */ .Nb)({ file: "", text: csv }, problems);
+  const rows = (0,_delimited_js__WEBPACK_IMPORTED_MODULE_5__/* .readCsv */ .Nb)({ file: "", text: csv }, problems);
   for (const { line, message } of problems) {
     report(`line ${line}: ${message}`);
   }
@@ -356,7 +353,7 @@ function joinTableCells(csv, report) {
   return rows.map(({ cells }) => cells.map((cell) => cell.trim()).join(" | ")).join("\n");
 }
 function addCase(cases, { id, query, intent, answer, gold, place }, report) {
-  (0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .checkIntent */ .Dh)(intent, report);
+  (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .checkIntent */ .Dh)(intent, report);
   cases.push({
     id,
     query,

@@ -219,11 +219,8 @@ function environmentFolder({ directory, config }, environment) {
   }
   return file === null ? null : external_node_path_.dirname(external_node_path_.dirname(file));
 }
-function hasModule(folder, moduleName) {
-  return ["", ".py"].some((ending) => (0,external_node_fs_.existsSync)(external_node_path_.join(folder, `${moduleName}${ending}`)));
-}
 function hasOwnModule(side, moduleName) {
-  return listImportFolders(side).some((folder) => hasModule(folder, moduleName));
+  return listImportFolders(side).some((folder) => (0,external_node_fs_.existsSync)(external_node_path_.join(folder, moduleName)) || (0,external_node_fs_.existsSync)(external_node_path_.join(folder, `${moduleName}.py`)));
 }
 function listImportFolders({ directory, config }) {
   if (isPython(config)) {

@@ -52,15 +52,13 @@ function checkIntent(intent, report) {
 }
 class DatasetFiles {
   root;
-  #digests = /* @__PURE__ */ new Map();
+  /** SHA-256 of each file that was read. */
+  digests = /* @__PURE__ */ new Map();
   #placeOf;
   /** `placeOf` returns where the suite file names a file; null if none names them. */
   constructor(root, placeOf = null) {
     this.root = root;
     this.#placeOf = placeOf;
-  }
-  get digests() {
-    return this.#digests;
   }
   /**
    * For each path the same with `.gz` is tried next. The bytes are returned as they are stored.
@@ -92,7 +90,7 @@ class DatasetFiles {
   #tryRead(file, what) {
     try {
       const bytes = (0,_read_js__WEBPACK_IMPORTED_MODULE_6__/* .readBytes */ .io)(this.root, file, what, _read_js__WEBPACK_IMPORTED_MODULE_6__/* .JSON_LIMIT */ .Vz);
-      this.#digests.set(file, (0,_system_digest_js__WEBPACK_IMPORTED_MODULE_1__/* .digestText */ .M6)(bytes));
+      this.digests.set(file, (0,_system_digest_js__WEBPACK_IMPORTED_MODULE_1__/* .digestText */ .M6)(bytes));
       return bytes;
     } catch (error) {
       if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_4__.GateError && (error.code === "file_not_found" || (0,_system_json_js__WEBPACK_IMPORTED_MODULE_2__/* .systemCode */ .xU)(error.cause) === "EISDIR")) {

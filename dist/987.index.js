@@ -13,14 +13,21 @@ export const modules = {
 /* harmony export */   Oq: () => (/* binding */ readTextMember),
 /* harmony export */   Tc: () => (/* binding */ reportInside),
 /* harmony export */   lm: () => (/* binding */ readJsonObjects),
+/* harmony export */   sk: () => (/* binding */ parseDatasetFile),
 /* harmony export */   uz: () => (/* binding */ splitLines)
 /* harmony export */ });
 /* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10107);
-/* harmony import */ var _system_nearest_word_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73196);
+/* harmony import */ var _system_nearest_word_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73196);
 /* harmony import */ var _json_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80097);
+/* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72050);
 
 
 
+
+function parseDatasetFile({ file, text }) {
+  const source = { file: file.replace(/\.gz$/i, ""), text, digest: "" };
+  return (0,_document_js__WEBPACK_IMPORTED_MODULE_2__/* .parseDocument */ .Tp)(source, "invalid_suite", { numbers: "as written" });
+}
 function splitLines(text) {
   const lines = [];
   for (const [index, rawLine] of text.split("\n").entries()) {
@@ -86,7 +93,7 @@ function reportMisspeltKey(value, knownKeys, report) {
     if (knownKeys.includes(key)) {
       continue;
     }
-    const nearKey = (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_2__/* .nearestWord */ .z)(key, knownKeys.filter((name) => value[name] === void 0));
+    const nearKey = (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_3__/* .nearestWord */ .z)(key, knownKeys.filter((name) => value[name] === void 0));
     if (nearKey !== null) {
       report(`unknown key "${key}"; did you mean \`${nearKey}\`?`);
       return true;

@@ -300,12 +300,12 @@ function environmentFolder(
   return file === null ? null : path.dirname(path.dirname(file));
 }
 
-function hasModule(folder: string, moduleName: string): boolean {
-  return ["", ".py"].some((ending) => existsSync(path.join(folder, `${moduleName}${ending}`)));
-}
-
 function hasOwnModule(side: SideOfCode, moduleName: string): boolean {
-  return listImportFolders(side).some((folder) => hasModule(folder, moduleName));
+  return listImportFolders(side).some(
+    (folder) =>
+      existsSync(path.join(folder, moduleName)) ||
+      existsSync(path.join(folder, `${moduleName}.py`)),
+  );
 }
 
 /** Returns the folders of a side's checkout from which its Python code imports. */

@@ -46,7 +46,7 @@ import {
 import { escapePointer, type Document, type FileText, readText } from "./read.ts";
 
 import { readRetriever } from "../retrievers/registry.ts";
-import { checkAll, invalidFile } from "./validate.ts";
+import { type CheckedDocument, checkAll, invalidFile } from "./validate.ts";
 import path from "node:path";
 import { textOrEmpty, withoutUndefined } from "../system/json.ts";
 import type { Baseline } from "../model/baseline.ts";
@@ -277,15 +277,7 @@ export async function loadConfig(
     }),
   };
 
-  checkPerQuery(written.retriever, reportPlace);
-  checkLatency(config, reportPlace);
-  // Wrong prices or a wrong judge, reported already, are not in the config. They are not missing.
-  if (!isWrong("/prices")) {
-    checkPrices(config, reportPlace);
-  }
-  if (!isWrong("/judge")) {
-    checkJudge(config, reportPlace);
-  }
+  checkConfig(config, written.retriever, isWrong, reportPlace);
   if (problems.length > 0) {
     throw invalidFile("invalid_config", "config", file, problems);
   }
@@ -337,6 +329,24 @@ function findMissingPaths(
     problems.push({ file, pointer: "/baseline", line: lineOf("/baseline"), message });
   }
   return problems;
+}
+
+/** Reports what the schema can't see. `isWrong` says what it has refused. */
+function checkConfig(
+  config: Config,
+  writtenRetriever: WrittenConfig["retriever"],
+  isWrong: CheckedDocument["isWrong"],
+  report: AddProblem,
+): void {
+  checkPerQuery(writtenRetriever, report);
+  checkLatency(config, report);
+  // Wrong prices and a wrong judge are not in the config, but they are not missing.
+  if (!isWrong("/prices")) {
+    checkPrices(config, report);
+  }
+  if (!isWrong("/judge")) {
+    checkJudge(config, report);
+  }
 }
 
 /** Reports a command whose `per_query` does not fit its arguments. */

@@ -202,8 +202,11 @@ export function readJudge(written: WrittenJudge, resolveInside: ResolveInside): 
 export function checkJudge(config: Config, report: AddProblem): void {
   const { judge } = config;
   if (judge === undefined) {
-    for (const { pointer, name } of listJudgedMetrics(config)) {
-      report(pointer, `${name} needs a judge; add \`judge\``);
+    const judgedNames = new Set<string>([...JUDGED_METRICS, UNMEASURED_RATE]);
+    for (const { pointer, name } of listNamedMetrics(config)) {
+      if (judgedNames.has(name)) {
+        report(pointer, `${name} needs a judge; add \`judge\``);
+      }
     }
     return;
   }
@@ -233,12 +236,6 @@ export function checkJudge(config: Config, report: AddProblem): void {
   if (needsEmbeddings && judge.prices?.embedding === null) {
     report("/judge/prices", "`embedding` is missing; answer_relevancy pays for embeddings");
   }
-}
-
-/** Returns the named metrics that a judge measures, and the share of answers that none measured. */
-function listJudgedMetrics(config: Config): readonly PlacedMetric[] {
-  const judged = new Set<string>([...JUDGED_METRICS, UNMEASURED_RATE]);
-  return listNamedMetrics(config).filter(({ name }) => judged.has(name));
 }
 
 interface PlacedMetric {

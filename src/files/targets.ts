@@ -261,14 +261,14 @@ export function isNothing(value: unknown): boolean {
   );
 }
 
+/** Whether the value is an object without a kind, `span` and `any`, which a target has. */
 function isGradeMap(value: unknown): value is JsonObject {
-  return isObject(value) && !isTargetObject(value);
-}
-
-/** Whether the object has a kind, `span` or `any` as a key. */
-function isTargetObject(value: Readonly<Record<string, unknown>>): boolean {
-  const hasKind = KINDS.some((kind) => typeof value[kind] === "string");
-  return hasKind || isObject(value["span"]) || Array.isArray(value["any"]);
+  return (
+    isObject(value) &&
+    !KINDS.some((kind) => typeof value[kind] === "string") &&
+    !isObject(value["span"]) &&
+    !Array.isArray(value["any"])
+  );
 }
 
 /** Returns for example `nothing`, `a list of 3`, `an object with the keys …`, or the value. */

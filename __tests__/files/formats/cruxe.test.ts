@@ -1,3 +1,4 @@
+import { gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { loadDataset, refuseDataset } from "./load.ts";
 
@@ -12,15 +13,9 @@ const SET = { format: "cruxe", path: "pack.json" };
 
 describe("format cruxe", () => {
   it("keeps hints, negative targets and intents", async () => {
-    const { suite } = await loadDataset(SET, {
-      "pack.json": {
-        version: "1",
-        queries: [
-          QUERY,
-          { id: "q-a", query: "x", intent: "symbol", expected_targets: [{ hint: "a.rs" }] },
-        ],
-      },
-    });
+    const other = { id: "q-a", query: "x", intent: "symbol", expected_targets: [{ hint: "a.rs" }] };
+    const pack = { version: "1", queries: [QUERY, other] };
+    const { suite } = await loadDataset(SET, { "pack.json": pack });
 
     // The lines are those on which the queries begin in the indented file.
     expect(
@@ -37,6 +32,13 @@ describe("format cruxe", () => {
         { kind: "hint", value: "old.rs", grade: 1 },
       ],
     });
+  });
+
+  it("reads a pack that is compressed", async () => {
+    const pack = JSON.stringify({ version: "1", queries: [QUERY] });
+    const { suite } = await loadDataset(SET, { "pack.json.gz": gzipSync(pack) });
+
+    expect(suite.cases.map(({ id }) => id)).toStrictEqual(["q-b"]);
   });
 
   it("lists all fields that cruxe ignores or refuses", async () => {

@@ -5,9 +5,8 @@
 import { isObject, objectMembers, showValue, type JsonObject } from "../../system/json.ts";
 import type { Problem } from "../../model/problem.ts";
 import type { Target } from "../../model/suite.ts";
-import { warnOfValuesCutByComment, parseDocument } from "../document.ts";
-
-import { makeFileReport, readTextMember, reportInside } from "./lines.ts";
+import { warnOfValuesCutByComment } from "../document.ts";
+import { makeFileReport, parseDatasetFile, readTextMember, reportInside } from "./lines.ts";
 import {
   type AddEntryProblem,
   type Dataset,
@@ -24,13 +23,9 @@ const QUERY_KEYS = ["id", "query", "intent", "expected_targets", "negative_targe
  * `negative_targets`.
  */
 export async function readCruxePack({ files, path, revision }: DatasetSource): Promise<Dataset> {
-  const { file, text } = files.readText([path], {
-    what: "query pack",
-    hint: "`path` is the query pack.",
-  });
-  const document = await parseDocument({ file, text, digest: "" }, "invalid_suite", {
-    numbers: "as written",
-  });
+  const source = files.readText([path], { what: "query pack", hint: "`path` is the query pack." });
+  const { file } = source;
+  const document = await parseDatasetFile(source);
   const { value, lineOf } = document;
 
   const problems: Problem[] = [];

@@ -8,11 +8,11 @@ import { isObject, showValue, type JsonObject, tryParseJson } from "../../system
 import { describeJsonError } from "../json-text.ts";
 import type { Problem } from "../../model/problem.ts";
 import type { Place, Target, SpanTarget, FileTarget } from "../../model/suite.ts";
-import { parseDocument } from "../document.ts";
 import type { Document } from "../read.ts";
 import {
   makeFileReport,
   makeLineReport,
+  parseDatasetFile,
   readTextMember,
   reportInside,
   reportMisspeltKey,
@@ -47,20 +47,15 @@ export async function readEvidence(source: DatasetSource): Promise<Dataset> {
     what: "golden set",
     hint: "`path` is the golden file, .json or .csv.",
   });
-  const plainName = file.replace(/\.gz$/i, "");
   const folder = path.posix.dirname(file);
   const problems: Problem[] = [];
   const cases: DatasetCase[] = [];
-  if (/\.csv$/i.test(plainName)) {
+  if (/\.csv(?:\.gz)?$/i.test(file)) {
     const documents = new EvidenceDocuments(files, folder, source.documents ?? `${folder}/corpora`);
     readEvidenceCsv({ file, text }, documents, cases, problems);
   } else {
     const documents = new EvidenceDocuments(files, folder, source.documents ?? folder);
-    const { value, lineOf } = await parseDocument(
-      { file: plainName, text, digest: "" },
-      "invalid_suite",
-      { numbers: "as written" },
-    );
+    const { value, lineOf } = await parseDatasetFile({ file, text });
     readEntries({ file, value, lineOf }, documents, cases, problems);
   }
   return { cases, problems };

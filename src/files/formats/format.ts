@@ -178,20 +178,16 @@ interface FileWording {
   readonly hint: string;
 }
 
-/** Keeps the digest of each file. */
 export class DatasetFiles {
   readonly root: Root;
-  readonly #digests = new Map<string, string>();
+  /** SHA-256 of each file that was read. */
+  readonly digests: Map<string, string> = new Map();
   readonly #placeOf: ((file: string) => ProblemPlace) | null;
 
   /** `placeOf` returns where the suite file names a file; null if none names them. */
   constructor(root: Root, placeOf: ((file: string) => ProblemPlace) | null = null) {
     this.root = root;
     this.#placeOf = placeOf;
-  }
-
-  get digests(): ReadonlyMap<string, string> {
-    return this.#digests;
   }
 
   /**
@@ -231,7 +227,7 @@ export class DatasetFiles {
   #tryRead(file: string, what: string): Buffer | null {
     try {
       const bytes = readBytes(this.root, file, what, JSON_LIMIT);
-      this.#digests.set(file, digestText(bytes));
+      this.digests.set(file, digestText(bytes));
       return bytes;
     } catch (error) {
       if (

@@ -7,12 +7,10 @@ import { GateError } from "../../errors.ts";
 import type { Problem } from "../../model/problem.ts";
 import { isObject } from "../../system/json.ts";
 import { quoteExpression, writeKey } from "../../expressions/expression-text.ts";
-import { digestText } from "../../system/digest.ts";
-import { warnOfValuesCutByComment, parseDocument, readJsonLines } from "../document.ts";
-
+import { warnOfValuesCutByComment, readJsonLines } from "../document.ts";
 import { writePointer } from "../read.ts";
-
 import type { DatasetFiles } from "./format.ts";
+import { parseDatasetFile } from "./lines.ts";
 
 export interface GoldenFile {
   readonly file: string;
@@ -52,13 +50,7 @@ export async function readGoldenFile(files: DatasetFiles, path: string): Promise
     const numberTexts = new Set(texts.values());
     return { file: source.file, value: values, lineOf, numberTexts, warnings: [] };
   }
-  const document = {
-    file: source.file.replace(/\.gz$/i, ""),
-    text: source.text,
-    digest: digestText(source.text),
-  };
-  // A number such as 007 stays the text that it is written as: it may be an id.
-  const parsed = await parseDocument(document, "invalid_suite", { numbers: "as written" });
+  const parsed = await parseDatasetFile(source);
   return {
     file: source.file,
     value: parsed.value,

@@ -10,7 +10,17 @@ import {
 import { nearestWord } from "../../system/nearest-word.ts";
 import { readJson } from "../json-text.ts";
 import type { Document, NumberOptions } from "../read.ts";
+import { parseDocument } from "../document.ts";
 import type { AddEntryProblem, DatasetText } from "./format.ts";
+
+/**
+ * Parses a dataset's file of JSON or YAML by its ending, which may be followed by `.gz`. A number
+ * such as 007 stays the text that it is written as: it may be an id. Throws `invalid_suite`.
+ */
+export function parseDatasetFile({ file, text }: DatasetText): Promise<Document> {
+  const source = { file: file.replace(/\.gz$/i, ""), text, digest: "" };
+  return parseDocument(source, "invalid_suite", { numbers: "as written" });
+}
 
 interface NumberedLine {
   /** 1-based. */
