@@ -63,34 +63,6 @@ describe("a run with a judge", () => {
     expect(schemaProblems(report())).toEqual([]);
   });
 
-  it("writes the same digest and cache if all is asked again in another order", async () => {
-    const { run, report, read, server, write } = await recordProject();
-    expect((await run()).code).toBe(0);
-    const digest = report().deterministic_digest;
-    const cache = read("verdicts.jsonl");
-    // 16 questions at once are answered in another order.
-    write({
-      "verdicts.jsonl": "",
-      "gate.json": config(server.url, { judge: judge(server.url, { concurrency: 16 }) }),
-    });
-
-    expect((await run()).code).toBe(0);
-    expect(server.seen).toHaveLength(2 * REQUESTS);
-    expect([report().deterministic_digest, read("verdicts.jsonl")]).toEqual([digest, cache]);
-  });
-
-  it("needs neither key nor server if the cache has all verdicts", async () => {
-    const { run, runWithoutKey, report, server } = await recordProject();
-    expect((await run()).code).toBe(0);
-    const digest = report().deterministic_digest;
-    await server.close();
-
-    const ran = await runWithoutKey();
-
-    expect(ran.code, ran.stdout + ran.stderr).toBe(0);
-    expect(report().deterministic_digest).toBe(digest);
-  });
-
   it("fails as answer_regression if answers got worse, and names the cases", async () => {
     const { run, report, write, server } = await recordProject();
     const answers = goodAnswers();
