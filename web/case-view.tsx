@@ -200,10 +200,10 @@ function Targets({ report, row }: { readonly report: ReportData; readonly row: R
   }
   return (
     <ul class="moves targets">
-      {row.targets.map((target) => {
+      {row.targets.map((target, i) => {
         const text = target.after === null ? lostText(report, row, target) : null;
         return (
-          <li key={target.label}>
+          <li key={i}>
             <span class={`move-words ${moveTone(target)}`}>
               <Mark tone={moveTone(target)} />
               {targetWords(target)}

@@ -119,7 +119,7 @@ export interface Measure extends PageMetric {
    * A change counts only above the larger of `least`, in the measure's unit, and this share of the
    * first value.
    */
-  readonly noise: readonly [least: number, share: number];
+  readonly noise: { readonly least: number; readonly share: number };
   /** Returns the value of a side; null if it has none. */
   readonly readValue: (side: PageSide | null) => number | null;
 }
@@ -133,7 +133,7 @@ const HALF_A_DIGIT = 5e-7;
 function listMeasures({ metrics }: PageData): readonly Measure[] {
   const metricMeasures = metrics.map((metric, i): Measure => ({
     ...metric,
-    noise: [HALF_A_DIGIT, 0],
+    noise: { least: HALF_A_DIGIT, share: 0 },
     readValue: (side) => side?.metrics[i] ?? null,
   }));
   const time: Measure = {
@@ -141,7 +141,7 @@ function listMeasures({ metrics }: PageData): readonly Measure[] {
     unit: "ms",
     meaning: "median of the query's timed answers; within 20 % or 1 ms is the same",
     lower: true,
-    noise: [1, 0.2],
+    noise: { least: 1, share: 0.2 },
     readValue: (side) => side?.ms ?? null,
   };
   return [...metricMeasures, time];
@@ -158,7 +158,7 @@ export function measureChange(
     return null;
   }
   const change = lower ? before - now : now - before;
-  return Math.abs(change) <= Math.max(noise[0], noise[1] * before) ? 0 : change;
+  return Math.abs(change) <= Math.max(noise.least, noise.share * before) ? 0 : change;
 }
 
 /** Returns whether a case is better now; null if unknown. */

@@ -166,8 +166,8 @@ function Question({ report, result }: { readonly report: ReportData; readonly re
           {row.targets.length === 0
             ? "Does this document answer the query? y is yes, n is no."
             : "Already judged relevant: "}
-          {row.targets.map(({ label }) => (
-            <code key={label}>{escapeInvisible(label, 200)} </code>
+          {row.targets.map(({ label }, i) => (
+            <code key={i}>{escapeInvisible(label, 200)} </code>
           ))}
         </p>
       </div>

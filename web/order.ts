@@ -38,9 +38,9 @@ export function isColumn(report: ReportData, sort: string): boolean {
 }
 
 /**
- * Returns the rows in the order of a column, descending with `-` before its name; for "" the worst
- * failed check first (`severity`). Rows without a value stand last in either direction; equals stay
- * in the order of their ids.
+ * Returns the rows in the order of a column, descending with `-` before its name; for "" by
+ * `severity`, which is 0 for a case of the worst failed check. Rows without a value stand last in
+ * either direction; equals stay in the order of their ids.
  */
 export function sortRows(report: ReportData, sort: string): readonly Row[] {
   const readSeverity: ColumnValue = (row) => row.severity;

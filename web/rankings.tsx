@@ -208,7 +208,10 @@ function MoveLines({ oldPlaces, newCount }: MoveLinesProps) {
   );
 }
 
-/** A curve to the result's place in the new list, or a short arrow if it is gone. */
+/**
+ * A curve to the result's place in the new list, or a short arrow if it is gone. Nothing for a
+ * repeat, and if there is no new list.
+ */
 function MoveLine({ place: { rank, other, lost, targets } }: { readonly place: Place }) {
   if (other === undefined) {
     return null;

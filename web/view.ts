@@ -145,13 +145,8 @@ export function filterRows(report: ReportData, rows: readonly Row[], view: View)
       (groupCases === null || groupCases.has(row.index)) &&
       flags.every(([, , isTrue]) => isTrue(row)) &&
       (change === null || measureTrend(change.measure, row) === change.trend) &&
-      (words.length === 0 || hasWords(row, words)),
+      words.every((word) => `${row.case.id}\n${row.case.query}`.toLowerCase().includes(word)),
   );
-}
-
-function hasWords({ case: { id, query } }: Row, words: readonly string[]): boolean {
-  const text = `${id}\n${query}`.toLowerCase();
-  return words.every((word) => text.includes(word));
 }
 
 /**
