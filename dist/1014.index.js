@@ -10,7 +10,6 @@ export const modules = {
 /* harmony export */   oD: () => (/* binding */ openSource),
 /* harmony export */   ts: () => (/* binding */ PIECE_BYTES)
 /* harmony export */ });
-/* unused harmony export CHUNK_BYTES */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_stream__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57075);
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58500);
@@ -27,7 +26,7 @@ const TURN_BYTES = 33554432;
 async function openSource(input, name) {
   if (typeof input !== "string") {
     const pieces = input instanceof Uint8Array ? [input] : input;
-    return isGzip(firstBytes(pieces)) ? unpackGzip(node_stream__WEBPACK_IMPORTED_MODULE_1__.Readable.from(pieces), name) : memorySource(pieces);
+    return isGzip(Buffer.concat(pieces.map((piece) => piece.subarray(0, 2)))) ? unpackGzip(node_stream__WEBPACK_IMPORTED_MODULE_1__.Readable.from(pieces), name) : memorySource(pieces);
   }
   const file = openFile(input, name);
   const head = new Uint8Array(2);
@@ -118,16 +117,6 @@ function sourceOfPieces(nextPiece, close) {
     },
     close
   };
-}
-function firstBytes(pieces) {
-  const first = [];
-  for (const piece of pieces) {
-    first.push(...piece.subarray(0, 2));
-    if (first.length >= 2) {
-      break;
-    }
-  }
-  return Uint8Array.from(first);
 }
 function isGzip(bytes) {
   return bytes[0] === 31 && bytes[1] === 139;

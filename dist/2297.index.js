@@ -14,8 +14,6 @@ __webpack_require__.d(__webpack_exports__, {
   cI: () => (/* binding */ readRun)
 });
 
-// UNUSED EXPORTS: Evaluator
-
 // EXTERNAL MODULE: ./lib/errors.js
 var errors = __webpack_require__(452);
 // EXTERNAL MODULE: ./lib/trec/judgments.js
@@ -565,7 +563,7 @@ class RowMatcher {
     const mask = size - 1;
     const shift = Math.clz32(mask);
     for (let row = 0; row < count; row++) {
-      let slot = Math.imul(hashes[row], judgments/* GOLDEN */.qs) >>> shift;
+      let slot = Math.imul(hashes[row], trec_text/* PRIME */.s9) >>> shift;
       let entry = slots[slot];
       while (entry !== 0 && !isSameRow(rows, row, entry - 1)) {
         slot = slot + 1 & mask;
@@ -584,7 +582,7 @@ class RowMatcher {
     const mask = slots.length - 1;
     const shift = Math.clz32(mask);
     for (let at = from; at < to; at++) {
-      let slot = Math.imul(lists.hashes[at], judgments/* GOLDEN */.qs) >>> shift;
+      let slot = Math.imul(lists.hashes[at], trec_text/* PRIME */.s9) >>> shift;
       while (slots[slot] !== 0 && !isJudgedRow(rows, slots[slot] - 1, lists, at)) {
         slot = slot + 1 & mask;
       }
@@ -705,7 +703,7 @@ async function readRun(input, name = (0,trec_qrels/* inputName */.yu)(input)) {
       if (docId === null) {
         scanner.problems.add(line, "the document id is not UTF-8: save the file as UTF-8");
       } else if (earlier === void 0) {
-        results.set(docId, { doc_id: docId, score: rows.scores[row], line });
+        results.set(docId, { score: rows.scores[row], line });
       } else {
         scanner.problems.add(line, (0,trec_text/* repeatMessage */.l8)(docId, qid, earlier.line));
       }
@@ -716,7 +714,7 @@ async function readRun(input, name = (0,trec_qrels/* inputName */.yu)(input)) {
   return {
     queries: new Map(Array.from(queries, ([qid, results]) => [
       qid,
-      Array.from(results.values(), ({ doc_id: docId, score }) => ({ doc_id: docId, score }))
+      Array.from(results, ([docId, { score }]) => ({ doc_id: docId, score }))
     ])),
     runId: scanner.runId
   };

@@ -350,7 +350,8 @@ class BucketTest {
   /** How far the mean of each gated metric may fall, as a number from 0 to 1. */
   tolerances;
   facts;
-  #blocks = null;
+  /** The tested differences, added up by block. */
+  blocks;
   #p = null;
   #riseP = null;
   /** `moves` are in the order of case ids: sign-flip.ts numbers the blocks by it. */
@@ -360,15 +361,12 @@ class BucketTest {
     this.moves = moves;
     this.tolerances = tolerances;
     this.facts = facts;
+    this.blocks = sumBlocks(moves, (move) => this.#sumTested(move));
   }
   /** The metrics that the test adds up: recall and nDCG as far as they are gated, else MRR. */
   get tested() {
     const added = ["recall", "ndcg"].filter((metric) => this.bucket.rules.has(metric));
     return added.length === 0 ? ["mrr"] : added;
-  }
-  get blocks() {
-    this.#blocks ??= sumBlocks(this.moves, (move) => this.#sumTested(move));
-    return this.#blocks;
   }
   #sumTested(move) {
     return this.tested.reduce((sum, metric) => sum + move[metric], 0);
@@ -398,10 +396,7 @@ class BucketTest {
   }
   /** Returns by how much the mean rose: negative if it fell, 0 without cases. */
   meanRise(metric) {
-    if (this.moves.length === 0) {
-      return 0;
-    }
-    return this.moves.reduce((sum, move) => sum + move[metric], 0) / this.moves.length;
+    return (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_0__/* .averageKnown */ .jw)(this.moves.map((move) => move[metric])) ?? 0;
   }
   /** Returns the largest p at which a fall fails; a number as significance can only lower it. */
   levelOf(significance) {

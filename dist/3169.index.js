@@ -8,13 +8,11 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   RX: () => (/* binding */ JudgmentTable),
 /* harmony export */   bC: () => (/* binding */ Pool),
-/* harmony export */   ck: () => (/* binding */ emptyList),
-/* harmony export */   qs: () => (/* binding */ GOLDEN)
+/* harmony export */   ck: () => (/* binding */ emptyList)
 /* harmony export */ });
 /* unused harmony export JudgmentLists */
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14807);
 
-const GOLDEN = 2654435761;
 const INITIAL_NAMES = 16384;
 class NameTable {
   count = 0;
@@ -103,7 +101,7 @@ class NameTable {
   }
 }
 function firstSlot(group, hash, mask) {
-  return Math.imul((0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .mixWord */ .zF)(hash, group), GOLDEN) >>> Math.clz32(mask);
+  return Math.imul((0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .mixWord */ .zF)(hash, group), _text_js__WEBPACK_IMPORTED_MODULE_0__/* .PRIME */ .s9) >>> Math.clz32(mask);
 }
 function doubleLength(numbers) {
   const length = 2 * numbers.length;
@@ -504,9 +502,6 @@ class Rows {
     this.count = 0;
   }
   shiftOffsets(by) {
-    if (by === 0 || this.count === 0) {
-      return;
-    }
     this.qidStart += by;
     for (let at = 0; at < this.count; at++) {
       this.starts[at] += by;

@@ -973,16 +973,13 @@ function hasFailed({ error }) {
   return error !== null;
 }
 function assumeWorstOfFailures(pairing, suite) {
-  if (![...pairing.pairs.map(({ now }) => now), ...pairing.added].some(hasFailed)) {
-    return pairing;
-  }
   const cases = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_7__/* .indexById */ .RX)(suite.cases);
   const pairs = pairing.pairs.map((pair) => {
     const { now, before, by_suite: bySuite } = pair;
     return {
       ...pair,
       now: addWorstRates(now, before),
-      ...bySuite === void 0 ? {} : { by_suite: addWorstRates(bySuite, cases.get(bySuite.id) ?? {}) }
+      ...bySuite && { by_suite: addWorstRates(bySuite, cases.get(bySuite.id) ?? {}) }
     };
   });
   const added = pairing.added.map((score) => addWorstRates(score, cases.get(score.id) ?? {}));
@@ -1108,10 +1105,6 @@ function findBucketIntents({ gate }, sizes) {
   }
   return buckets;
 }
-function countByIntent(suite) {
-  const cases = suite.cases.filter(({ expected }) => expected.length > 0);
-  return (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_17__/* .countItems */ .A1)(cases.map(({ intent }) => intent));
-}
 function resolveRules(config, suite) {
   const defaultMetrics = _metrics_registry_js__WEBPACK_IMPORTED_MODULE_11__/* .METRICS */ .Cb.filter((family) => isDefault(family, config)).map((family) => (0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_11__/* .metricWithCutoff */ .Gq)(family, config.k));
   const metrics = addNamedMetrics(defaultMetrics, config.gate.metrics).filter(({ family }) => family.kind !== "latency" || config.latency !== "off");
@@ -1126,7 +1119,8 @@ function resolveRules(config, suite) {
 }
 function resolveIntentRules(config, suite, suiteMetrics) {
   const rules = [];
-  const casesWithTargets = countByIntent(suite);
+  const casesToFind = suite.cases.filter(({ expected }) => expected.length > 0);
+  const casesWithTargets = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_17__/* .countItems */ .A1)(casesToFind.map(({ intent }) => intent));
   const testedIntents = findBucketIntents(config, casesWithTargets);
   const intents = /* @__PURE__ */ new Set([
     ...suite.cases.map(({ intent }) => intent),

@@ -2328,10 +2328,10 @@ function findCasesWithoutCost(cases, metric) {
 /* harmony export */   Hg: () => (/* binding */ hasTest),
 /* harmony export */   T$: () => (/* binding */ isTestedQuality),
 /* harmony export */   fE: () => (/* binding */ absoluteTolerance),
+/* harmony export */   ku: () => (/* binding */ QUALITY),
 /* harmony export */   n2: () => (/* binding */ metricUnit),
 /* harmony export */   uE: () => (/* binding */ isPerCase),
-/* harmony export */   wH: () => (/* binding */ LATENCY_RULE),
-/* harmony export */   zH: () => (/* binding */ QUALITY_RULE)
+/* harmony export */   wH: () => (/* binding */ LATENCY_RULE)
 /* harmony export */ });
 function isPerCase(family) {
   return family.kind !== "latency" && family.kind !== "churn" && family.kind !== "loss";
@@ -2372,7 +2372,13 @@ function hasTest(family) {
   const isJudged = family.kind === "answer" && family.direction === "higher";
   return isTestedQuality(family) || isJudged || TESTED_RATES.has(family.name);
 }
-const QUALITY_RULE = { tolerance: [{ unit: "absolute", value: 0.01 }] };
+const QUALITY = {
+  kind: "quality",
+  direction: "higher",
+  cutoff: "required",
+  rule: absoluteTolerance(0.01),
+  gatedByDefault: false
+};
 const LATENCY_RULE = {
   tolerance: [
     { unit: "absolute", value: 20 },
@@ -2568,14 +2574,11 @@ const LOST_QUERIES = {
 
 
 const MAP = {
-  kind: "quality",
+  ..._family_js__WEBPACK_IMPORTED_MODULE_0__/* .QUALITY */ .ku,
   name: "map",
   meaning: "mean of the precision at the rank of each target in the top k",
-  direction: "higher",
   category: "ranking_shift",
   cutoff: "optional",
-  rule: _family_js__WEBPACK_IMPORTED_MODULE_0__/* .QUALITY_RULE */ .zH,
-  gatedByDefault: false,
   source: "trec_eval map_cut_k",
   value: (view, k) => {
     if (!view.asksDocuments) {
@@ -2806,13 +2809,11 @@ function hitOfTarget(target) {
 
 
 const MRR = {
-  kind: "quality",
+  ..._family_js__WEBPACK_IMPORTED_MODULE_0__/* .QUALITY */ .ku,
   name: "mrr",
   meaning: "1 / rank of the first right result; 0 if no right result is in the top k",
-  direction: "higher",
   category: "ranking_shift",
   cutoff: "optional",
-  rule: _family_js__WEBPACK_IMPORTED_MODULE_0__/* .QUALITY_RULE */ .zH,
   gatedByDefault: true,
   source: "Voorhees, TREC-8 question answering track (1999); trec_eval recip_rank, cut at k",
   ...(0,_view_js__WEBPACK_IMPORTED_MODULE_1__/* .metricFromRanks */ .ID)((ranks, k) => {
@@ -2839,32 +2840,26 @@ const MRR = {
 
 
 
-function gradeGain(view, grade) {
-  return (0,_model_config_js__WEBPACK_IMPORTED_MODULE_1__/* .documentGain */ .nu)(grade, view.definition);
-}
 function discountGains(gains) {
   return gains.reduce((sum, gain, i) => sum + gain / Math.log2(i + 2), 0);
 }
 const NDCG = {
-  kind: "quality",
+  ..._family_js__WEBPACK_IMPORTED_MODULE_0__/* .QUALITY */ .ku,
   name: "ndcg",
   meaning: "discounted gain of the top k, as a share of the best possible gain",
-  direction: "higher",
   category: "ranking_shift",
-  cutoff: "required",
-  rule: _family_js__WEBPACK_IMPORTED_MODULE_0__/* .QUALITY_RULE */ .zH,
   gatedByDefault: true,
   source: "J\xE4rvelin & Kek\xE4l\xE4inen (2002); the gain is the grade (trec_eval ndcg_cut_k), or 2^grade - 1 (Burges et al. 2005)",
   value: (view, k) => {
     if (!view.asksDocuments) {
       return null;
     }
-    const grades = view.case.expected.map((target) => target.grade);
-    const ideal = discountGains(grades.toSorted((a, b) => b - a).slice(0, k).map((grade) => gradeGain(view, grade)));
+    const targetGains = view.case.expected.map(({ grade }) => (0,_model_config_js__WEBPACK_IMPORTED_MODULE_1__/* .documentGain */ .nu)(grade, view.definition));
+    const ideal = discountGains(targetGains.toSorted((a, b) => b - a).slice(0, k));
     if (ideal === 0) {
       return 0;
     }
-    const gains = (0,_view_js__WEBPACK_IMPORTED_MODULE_2__/* .consumeTargets */ .$h)(view, () => true).slice(0, k).map((target) => target === null ? 0 : gradeGain(view, (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_3__/* .requireItem */ .l5)(grades, target)));
+    const gains = (0,_view_js__WEBPACK_IMPORTED_MODULE_2__/* .consumeTargets */ .$h)(view, () => true).slice(0, k).map((target) => target === null ? 0 : (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_3__/* .requireItem */ .l5)(targetGains, target));
     return discountGains(gains) / ideal;
   }
 };
@@ -2941,14 +2936,10 @@ function findNeed(covers, grades, { resultByNeed, needByResult }, result) {
 
 
 const PRECISION = {
-  kind: "quality",
+  ..._family_js__WEBPACK_IMPORTED_MODULE_0__/* .QUALITY */ .ku,
   name: "precision",
   meaning: "share of the top k places with a target",
-  direction: "higher",
   category: "ranking_shift",
-  cutoff: "required",
-  rule: _family_js__WEBPACK_IMPORTED_MODULE_0__/* .QUALITY_RULE */ .zH,
-  gatedByDefault: false,
   source: "trec_eval P_k: divided by k, also if fewer results were returned",
   value: (view, k) => {
     const relevantResults = view.covers.slice(0, k).filter((targets) => targets.some((target) => (0,_view_js__WEBPACK_IMPORTED_MODULE_1__/* .isRelevant */ .MR)(view, target)));
@@ -2956,14 +2947,10 @@ const PRECISION = {
   }
 };
 const HIT_RATE = {
-  kind: "quality",
+  ..._family_js__WEBPACK_IMPORTED_MODULE_0__/* .QUALITY */ .ku,
   name: "hit_rate",
   meaning: "share of the cases with at least one target in the top k",
-  direction: "higher",
   category: "recall_drop",
-  cutoff: "required",
-  rule: _family_js__WEBPACK_IMPORTED_MODULE_0__/* .QUALITY_RULE */ .zH,
-  gatedByDefault: false,
   source: "trec_eval success_k",
   ...(0,_view_js__WEBPACK_IMPORTED_MODULE_1__/* .metricFromRanks */ .ID)((ranks, k) => Number(ranks.some((rank) => rank !== null && rank <= k)))
 };
@@ -3034,14 +3021,12 @@ const ERROR_RATE = {
   value: (view) => Number(view.failed)
 };
 const FORBIDDEN_RATE = {
-  kind: "rate",
+  ...LOWER,
   name: "forbidden_rate",
   meaning: "share of the queries with a forbidden document in the top k",
-  direction: "lower",
   category: "forbidden_hit",
   cutoff: "required",
   rule: (0,_family_js__WEBPACK_IMPORTED_MODULE_0__/* .absoluteTolerance */ .fE)(0),
-  gatedByDefault: true,
   needs: "forbidden",
   source: "over cases with a forbidden list; changes no other metric; the gate counts a failed query as a hit; if a cluster is forbidden, a result without a cluster fails as missing_data",
   value: (view, k) => {
@@ -3061,10 +3046,9 @@ function hitRateNames(k) {
   return { forbidden: `${FORBIDDEN_RATE.name}@${k}`, false_result: FALSE_RESULT_RATE.name };
 }
 const DUPLICATE_RATE = {
-  kind: "rate",
+  ...LOWER,
   name: "duplicate_rate",
   meaning: "share of the top k results that repeat an earlier document",
-  direction: "lower",
   category: "diversity_collapse",
   cutoff: "required",
   rule: (0,_family_js__WEBPACK_IMPORTED_MODULE_0__/* .absoluteTolerance */ .fE)(0.02),
@@ -3076,14 +3060,11 @@ const DUPLICATE_RATE = {
   })
 };
 const JUDGED = {
-  kind: "quality",
+  ..._family_js__WEBPACK_IMPORTED_MODULE_0__/* .QUALITY */ .ku,
   name: "judged",
   meaning: "share of the top k results with a judgment, relevant or not",
-  direction: "higher",
   category: "ranking_shift",
-  cutoff: "required",
   rule: (0,_family_js__WEBPACK_IMPORTED_MODULE_0__/* .absoluteTolerance */ .fE)(0.05),
-  gatedByDefault: false,
   source: "ir_measures Judged@k; only over cases with judgments of other documents than their targets",
   value: (view, k) => {
     const irrelevant = view.case.judged_irrelevant;
@@ -3122,13 +3103,10 @@ function recallOfRanks(ranks, k) {
   return ranks.length === 0 ? 0 : found.length / ranks.length;
 }
 const RECALL = {
-  kind: "quality",
+  ..._family_js__WEBPACK_IMPORTED_MODULE_0__/* .QUALITY */ .ku,
   name: "recall",
   meaning: "share of the expected documents that are in the top k",
-  direction: "higher",
   category: "recall_drop",
-  cutoff: "required",
-  rule: _family_js__WEBPACK_IMPORTED_MODULE_0__/* .QUALITY_RULE */ .zH,
   gatedByDefault: true,
   source: "trec_eval recall_k; a result covers every target that it matches",
   ...(0,_view_js__WEBPACK_IMPORTED_MODULE_1__/* .metricFromRanks */ .ID)(recallOfRanks)
@@ -3278,13 +3256,7 @@ function contextRecall(view, targets) {
   const ranks = (0,metrics_view/* targetRanks */.Hc)(view);
   return [...targets].filter((target) => ranks[target] !== null).length / targets.size;
 }
-const BASE = {
-  kind: "quality",
-  direction: "higher",
-  cutoff: "none",
-  rule: family/* QUALITY_RULE */.zH,
-  gatedByDefault: false
-};
+const BASE = { ...family/* QUALITY */.ku, cutoff: "none" };
 const CONTEXT = [
   {
     ...BASE,

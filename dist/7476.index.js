@@ -19,9 +19,8 @@ function splitMix64(seed, skipped = 0) {
     return [drawn[0], drawn[1]];
   };
   const drawBelow = (n) => {
-    stepState(state, drawn, 0);
-    const sum = drawn[0] % n * (2 ** 32 % n) + drawn[1] % n;
-    return sum % n;
+    const [high, low] = nextWords();
+    return (high % n * (2 ** 32 % n) + low % n) % n;
   };
   const draw = (words) => {
     for (let i = 0; i < words.length; i += 2) {

@@ -593,7 +593,7 @@ function summariseRows(rows, names, definition) {
 function suiteOfAskedCases(suite, run) {
   const unaskedRuns = run.cases.filter(({ outcome }) => outcome.kind === "error" && outcome.asked === false);
   const unaskedIds = new Set(unaskedRuns.map((caseRun) => caseRun.case_id));
-  return unaskedIds.size === 0 ? suite : { ...suite, cases: suite.cases.filter(({ id }) => !unaskedIds.has(id)) };
+  return { ...suite, cases: suite.cases.filter(({ id }) => !unaskedIds.has(id)) };
 }
 function makeUnaskedRun(subject) {
   return {

@@ -84,6 +84,7 @@ function editDistance(a, b) {
 /* harmony export */   k: () => (/* binding */ enlargeMemory),
 /* harmony export */   l8: () => (/* binding */ repeatMessage),
 /* harmony export */   nC: () => (/* binding */ copyBytes),
+/* harmony export */   s9: () => (/* binding */ PRIME),
 /* harmony export */   u2: () => (/* binding */ IS_UTF16),
 /* harmony export */   uz: () => (/* binding */ splitColumns),
 /* harmony export */   xC: () => (/* binding */ isSpace),

@@ -89,7 +89,8 @@ export class BucketTest {
   /** How far the mean of each gated metric may fall, as a number from 0 to 1. */
   readonly tolerances: ReadonlyMap<Headline, number>;
   readonly facts: BucketFacts;
-  #blocks: readonly number[] | null = null;
+  /** The tested differences, added up by block. */
+  readonly blocks: readonly number[];
   #p: number | null = null;
   #riseP: number | null = null;
 
@@ -106,17 +107,13 @@ export class BucketTest {
     this.moves = moves;
     this.tolerances = tolerances;
     this.facts = facts;
+    this.blocks = sumBlocks(moves, (move) => this.#sumTested(move));
   }
 
   /** The metrics that the test adds up: recall and nDCG as far as they are gated, else MRR. */
   get tested(): readonly Headline[] {
     const added = (["recall", "ndcg"] as const).filter((metric) => this.bucket.rules.has(metric));
     return added.length === 0 ? ["mrr"] : added;
-  }
-
-  get blocks(): readonly number[] {
-    this.#blocks ??= sumBlocks(this.moves, (move) => this.#sumTested(move));
-    return this.#blocks;
   }
 
   #sumTested(move: CaseMove): number {
@@ -154,10 +151,7 @@ export class BucketTest {
 
   /** Returns by how much the mean rose: negative if it fell, 0 without cases. */
   meanRise(metric: Headline): number {
-    if (this.moves.length === 0) {
-      return 0;
-    }
-    return this.moves.reduce((sum, move) => sum + move[metric], 0) / this.moves.length;
+    return averageKnown(this.moves.map((move) => move[metric])) ?? 0;
   }
 
   /** Returns the largest p at which a fall fails; a number as significance can only lower it. */
@@ -339,7 +333,7 @@ function testBucket(
  * A case as the tests see it: a part of a block. The cases of one group are one block of a test;
  * every other case is a block of its own.
  */
-export interface BlockMember {
+interface BlockMember {
   /** The case's group. Null for a case without one. */
   readonly block: string | null;
 }

@@ -27,11 +27,10 @@ export function splitMix64(seed: number, skipped = 0): Random {
     return [drawn[0], drawn[1]];
   };
   const drawBelow = (n: number): number => {
-    stepState(state, drawn, 0);
+    const [high, low] = nextWords();
     // (high * 2^32 + low) mod n, by the remainders of its parts. Their sum is exact: it is below n^2,
     // which is at most 2^52.
-    const sum = (drawn[0] % n) * (2 ** 32 % n) + (drawn[1] % n);
-    return sum % n;
+    return ((high % n) * (2 ** 32 % n) + (low % n)) % n;
   };
   const draw = (words: Uint32Array): void => {
     // In an array of odd length the last low half is written beyond its end, which does nothing.

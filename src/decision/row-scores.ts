@@ -178,18 +178,13 @@ export function hasFailed({ error }: Pick<CaseScore, "error">): boolean {
  * and added cases the suite. Costs, lengths and times have no worst value.
  */
 export function assumeWorstOfFailures(pairing: Pairing, suite: Suite): Pairing {
-  if (![...pairing.pairs.map(({ now }) => now), ...pairing.added].some(hasFailed)) {
-    return pairing;
-  }
   const cases = indexById(suite.cases);
   const pairs = pairing.pairs.map((pair): Pair => {
     const { now, before, by_suite: bySuite } = pair;
     return {
       ...pair,
       now: addWorstRates(now, before),
-      ...(bySuite === undefined
-        ? {}
-        : { by_suite: addWorstRates(bySuite, cases.get(bySuite.id) ?? {}) }),
+      ...(bySuite && { by_suite: addWorstRates(bySuite, cases.get(bySuite.id) ?? {}) }),
     };
   });
   const added = pairing.added.map((score) => addWorstRates(score, cases.get(score.id) ?? {}));

@@ -107,7 +107,8 @@ export function listNamedMetrics({ gate, metrics }: Config): readonly Metric[] {
 /**
  * Returns the intents in which recall, MRR and nDCG are tested: those of five or more cases with
  * targets (none if `per_intent` is off), and those that the config names. None if one intent has
- * all cases with targets, since the whole suite is tested anyway.
+ * all cases with targets, since the whole suite is tested anyway. `sizes`: how many cases with
+ * targets each intent has.
  */
 function findBucketIntents(
   { gate }: Config,
@@ -121,12 +122,6 @@ function findBucketIntents(
     }
   }
   return buckets;
-}
-
-/** Returns how many cases with targets each intent has. */
-function countByIntent(suite: Suite): ReadonlyMap<string, number> {
-  const cases = suite.cases.filter(({ expected }) => expected.length > 0);
-  return countItems(cases.map(({ intent }) => intent));
 }
 
 /**
@@ -161,7 +156,8 @@ function resolveIntentRules(
   suiteMetrics: readonly Metric[],
 ): readonly Rule[] {
   const rules: Rule[] = [];
-  const casesWithTargets = countByIntent(suite);
+  const casesToFind = suite.cases.filter(({ expected }) => expected.length > 0);
+  const casesWithTargets = countItems(casesToFind.map(({ intent }) => intent));
   const testedIntents = findBucketIntents(config, casesWithTargets);
   const intents = new Set([
     ...suite.cases.map(({ intent }) => intent),
@@ -425,13 +421,7 @@ function makeRule(metric: Metric, scope: Scope, patch: RulePatch, named: boolean
 /** Absorbs the rounding of sums such as 0.8 - 0.1 = 0.7000000000000001. */
 export const EPSILON = 1e-9;
 
-/** The fixed limits of a metric, which hold with any baseline; null without one. */
-interface Bounds {
-  readonly floor: number | null;
-  readonly ceiling: number | null;
-}
-
-type MetricDirection = "higher" | "lower";
+type MetricDirection = MetricFamily["direction"];
 
 /**
  * Returns the largest of the tolerances in the metric's unit, or 0 if there is none. `percent` is
@@ -455,12 +445,12 @@ export function toleranceValue(
   return largest;
 }
 
-/** Returns the stricter of the bound and the baseline's limit; null if there is neither. */
+/** Returns the stricter of floor or ceiling and the baseline's limit; null if there is neither. */
 export function checkLimit(
   direction: MetricDirection,
   baseline: number | null,
   tolerance: number | null,
-  bounds: Bounds,
+  bounds: Pick<Rule, "floor" | "ceiling">,
 ): number | null {
   const bound = direction === "higher" ? bounds.floor : bounds.ceiling;
   if (baseline === null || tolerance === null) {

@@ -3,7 +3,7 @@
  * documents, `_string` those that are texts.
  */
 import { type Target, singleTargets } from "../model/suite.ts";
-import { type CaseMetric, QUALITY_RULE } from "./family.ts";
+import { type CaseMetric, QUALITY } from "./family.ts";
 import { type CaseView, isRelevant, targetRanks } from "./view.ts";
 
 /** Which targets a metric counts. */
@@ -66,13 +66,7 @@ function contextRecall(view: CaseView, targets: ReadonlySet<number>): number {
   return [...targets].filter((target) => ranks[target] !== null).length / targets.size;
 }
 
-const BASE = {
-  kind: "quality",
-  direction: "higher",
-  cutoff: "none",
-  rule: QUALITY_RULE,
-  gatedByDefault: false,
-} as const;
+const BASE = { ...QUALITY, cutoff: "none" } as const;
 
 /** The context metrics, all over the whole list. */
 export const CONTEXT: readonly CaseMetric[] = [

@@ -113,7 +113,17 @@ export function hasTest(family: MetricFamily): boolean {
   return isTestedQuality(family) || isJudged || TESTED_RATES.has(family.name);
 }
 
-export const QUALITY_RULE: DefaultRule = { tolerance: [{ unit: "absolute", value: 0.01 }] };
+/** What most metrics of quality have in common; each may replace a member. */
+export const QUALITY: Pick<
+  CaseMetric,
+  "kind" | "direction" | "cutoff" | "rule" | "gatedByDefault"
+> = {
+  kind: "quality",
+  direction: "higher",
+  cutoff: "required",
+  rule: absoluteTolerance(0.01),
+  gatedByDefault: false,
+};
 
 /** In milliseconds, and per cent of the baseline. */
 export const LATENCY_RULE: DefaultRule = {

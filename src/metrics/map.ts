@@ -1,4 +1,4 @@
-import { type CaseMetric, QUALITY_RULE } from "./family.ts";
+import { type CaseMetric, QUALITY } from "./family.ts";
 import { consumeTargets, isRelevant, relevantCount } from "./view.ts";
 
 /**
@@ -7,14 +7,11 @@ import { consumeTargets, isRelevant, relevantCount } from "./view.ts";
  * that expects no documents.
  */
 export const MAP: CaseMetric = {
-  kind: "quality",
+  ...QUALITY,
   name: "map",
   meaning: "mean of the precision at the rank of each target in the top k",
-  direction: "higher",
   category: "ranking_shift",
   cutoff: "optional",
-  rule: QUALITY_RULE,
-  gatedByDefault: false,
   source: "trec_eval map_cut_k",
   value: (view, k) => {
     if (!view.asksDocuments) {

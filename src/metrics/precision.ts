@@ -1,5 +1,5 @@
 /** `precision` and `hit_rate`: how many results match a target, and whether any does. */
-import { type CaseMetric, QUALITY_RULE } from "./family.ts";
+import { type CaseMetric, QUALITY } from "./family.ts";
 import { isRelevant, metricFromRanks } from "./view.ts";
 
 /**
@@ -7,14 +7,10 @@ import { isRelevant, metricFromRanks } from "./view.ts";
  * expects no documents.
  */
 export const PRECISION: CaseMetric = {
-  kind: "quality",
+  ...QUALITY,
   name: "precision",
   meaning: "share of the top k places with a target",
-  direction: "higher",
   category: "ranking_shift",
-  cutoff: "required",
-  rule: QUALITY_RULE,
-  gatedByDefault: false,
   source: "trec_eval P_k: divided by k, also if fewer results were returned",
   value: (view, k) => {
     const relevantResults = view.covers
@@ -26,14 +22,10 @@ export const PRECISION: CaseMetric = {
 
 /** Whether a top k result covers a relevant target. Null for a case that expects no documents. */
 export const HIT_RATE: CaseMetric = {
-  kind: "quality",
+  ...QUALITY,
   name: "hit_rate",
   meaning: "share of the cases with at least one target in the top k",
-  direction: "higher",
   category: "recall_drop",
-  cutoff: "required",
-  rule: QUALITY_RULE,
-  gatedByDefault: false,
   source: "trec_eval success_k",
   ...metricFromRanks((ranks, k) => Number(ranks.some((rank) => rank !== null && rank <= k))),
 };

@@ -2,12 +2,12 @@
  * Metrics that count cases or results: empty lists, hits by results that must not come back,
  * degraded answers, errors, duplicates, and how much of a list was judged.
  */
-import { type CaseMetric, type MetricFamily, absoluteTolerance } from "./family.ts";
+import { type CaseMetric, type MetricFamily, absoluteTolerance, QUALITY } from "./family.ts";
 import { documentIds } from "./matching.ts";
 import { requireItem } from "../model/lookup.ts";
 import { metricFromResults } from "./view.ts";
 
-/** What the rates that take no cutoff have in common; each may replace a member. */
+/** What most rates have in common; each may replace a member. */
 const LOWER = { kind: "rate", direction: "lower", cutoff: "none", gatedByDefault: true } as const;
 
 /** 1 for an empty list, else 0. Null for a failed query, and a case that expects no documents. */
@@ -69,14 +69,12 @@ export const ERROR_RATE: CaseMetric = {
  * unrecorded query, and if a cluster is forbidden and a result's cluster is unknown.
  */
 export const FORBIDDEN_RATE: CaseMetric = {
-  kind: "rate",
+  ...LOWER,
   name: "forbidden_rate",
   meaning: "share of the queries with a forbidden document in the top k",
-  direction: "lower",
   category: "forbidden_hit",
   cutoff: "required",
   rule: absoluteTolerance(0),
-  gatedByDefault: true,
   needs: "forbidden",
   source:
     "over cases with a forbidden list; changes no other metric; the gate counts a failed query as a hit; if a cluster is forbidden, a result without a cluster fails as missing_data",
@@ -108,10 +106,9 @@ export function hitRateNames(k: number): Readonly<Record<"forbidden" | "false_re
 
 /** Top k results that repeat an earlier document / top k results. Null for an empty list. */
 export const DUPLICATE_RATE: CaseMetric = {
-  kind: "rate",
+  ...LOWER,
   name: "duplicate_rate",
   meaning: "share of the top k results that repeat an earlier document",
-  direction: "lower",
   category: "diversity_collapse",
   cutoff: "required",
   rule: absoluteTolerance(0.02),
@@ -129,14 +126,11 @@ export const DUPLICATE_RATE: CaseMetric = {
  * and without results.
  */
 export const JUDGED: CaseMetric = {
-  kind: "quality",
+  ...QUALITY,
   name: "judged",
   meaning: "share of the top k results with a judgment, relevant or not",
-  direction: "higher",
   category: "ranking_shift",
-  cutoff: "required",
   rule: absoluteTolerance(0.05),
-  gatedByDefault: false,
   source:
     "ir_measures Judged@k; only over cases with judgments of other documents than their targets",
   value: (view, k) => {

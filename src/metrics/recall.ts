@@ -1,5 +1,5 @@
 /** `recall`, and what is made from it: `coverage`, `evidence_recall`, `full_coverage_rate`. */
-import { type CaseMetric, QUALITY_RULE } from "./family.ts";
+import { type CaseMetric, QUALITY } from "./family.ts";
 import { type Ranks, metricFromRanks } from "./view.ts";
 
 /** Returns the share of the targets with a rank up to k; 0 without targets. */
@@ -9,13 +9,10 @@ function recallOfRanks(ranks: Ranks, k: number): number {
 }
 
 export const RECALL: CaseMetric = {
-  kind: "quality",
+  ...QUALITY,
   name: "recall",
   meaning: "share of the expected documents that are in the top k",
-  direction: "higher",
   category: "recall_drop",
-  cutoff: "required",
-  rule: QUALITY_RULE,
   gatedByDefault: true,
   source: "trec_eval recall_k; a result covers every target that it matches",
   ...metricFromRanks(recallOfRanks),

@@ -107,9 +107,7 @@ export function suiteOfAskedCases(suite: Suite, run: Run): Suite {
     ({ outcome }) => outcome.kind === "error" && outcome.asked === false,
   );
   const unaskedIds = new Set(unaskedRuns.map((caseRun) => caseRun.case_id));
-  return unaskedIds.size === 0
-    ? suite
-    : { ...suite, cases: suite.cases.filter(({ id }) => !unaskedIds.has(id)) };
+  return { ...suite, cases: suite.cases.filter(({ id }) => !unaskedIds.has(id)) };
 }
 
 function makeUnaskedRun(subject: Case): CaseRun {

@@ -8,7 +8,7 @@ import { GateError } from "../errors.ts";
 /** A path, or the bytes themselves, whole or in pieces. */
 export type ByteInput = string | Uint8Array | readonly Uint8Array[];
 
-export const CHUNK_BYTES = 1_048_576;
+const CHUNK_BYTES = 1_048_576;
 /** So few bytes stay in the processor's cache for a reader that uses them at once. */
 export const PIECE_BYTES = 262_144;
 
@@ -31,7 +31,8 @@ export interface ByteSource {
 export async function openSource(input: ByteInput, name: string): Promise<ByteSource> {
   if (typeof input !== "string") {
     const pieces = input instanceof Uint8Array ? [input] : input;
-    return isGzip(firstBytes(pieces))
+    // The first two bytes may be in two pieces.
+    return isGzip(Buffer.concat(pieces.map((piece) => piece.subarray(0, 2))))
       ? unpackGzip(Readable.from(pieces), name)
       : memorySource(pieces);
   }
@@ -154,17 +155,6 @@ function sourceOfPieces(
     },
     close,
   };
-}
-
-function firstBytes(pieces: readonly Uint8Array[]): Uint8Array {
-  const first: number[] = [];
-  for (const piece of pieces) {
-    first.push(...piece.subarray(0, 2));
-    if (first.length >= 2) {
-      break;
-    }
-  }
-  return Uint8Array.from(first);
 }
 
 /** Whether the first two bytes are those of every gzip file (RFC 1952). */

@@ -1,18 +1,18 @@
 import { GateError } from "../errors.ts";
-import { GOLDEN, type JudgmentLists, Pool } from "./judgments.ts";
+import { type JudgmentLists, Pool } from "./judgments.ts";
 import { type Kernel, openKernel } from "./kernel.ts";
 import { MutableRanking } from "./ranking.ts";
 import { type Rows, StoredRows } from "./rows.ts";
 import { RunScanner, type RunReading } from "./run-rows.ts";
 import type { OutputColumn } from "./selection.ts";
-import { repeatMessage, decodeExact, compareBytes, sameBytes } from "./text.ts";
+import { repeatMessage, decodeExact, compareBytes, PRIME, sameBytes } from "./text.ts";
 import type { FormulaRules } from "./formulas.ts";
 
 import type { ByteInput } from "./byte-source.ts";
 import { inputName, type Qrels } from "./qrels.ts";
 
 /** Scores one run: call `scanQueries` or `gatherQueries` once, then `finish`. */
-export class Evaluator {
+class Evaluator {
   readonly #lists: JudgmentLists;
   readonly #columns: readonly OutputColumn[];
   readonly #options: ScoreOptions;
@@ -363,10 +363,10 @@ class RowMatcher {
     const { hashes, count } = rows;
     const slots = this.#slots;
     const mask = size - 1;
-    // The first slot of a hash is given by the top bits of its product with GOLDEN.
+    // The first slot of a hash is given by the top bits of its product with PRIME.
     const shift = Math.clz32(mask);
     for (let row = 0; row < count; row++) {
-      let slot = Math.imul(hashes[row], GOLDEN) >>> shift;
+      let slot = Math.imul(hashes[row], PRIME) >>> shift;
       let entry = slots[slot];
       while (entry !== 0 && !isSameRow(rows, row, entry - 1)) {
         slot = (slot + 1) & mask;
@@ -386,7 +386,7 @@ class RowMatcher {
     const mask = slots.length - 1;
     const shift = Math.clz32(mask);
     for (let at = from; at < to; at++) {
-      let slot = Math.imul(lists.hashes[at], GOLDEN) >>> shift;
+      let slot = Math.imul(lists.hashes[at], PRIME) >>> shift;
       while (slots[slot] !== 0 && !isJudgedRow(rows, slots[slot] - 1, lists, at)) {
         slot = (slot + 1) & mask;
       }
@@ -538,8 +538,9 @@ interface RunResult {
   readonly score: number;
 }
 
-/** A result with its line in the file. */
-interface PlacedResult extends RunResult {
+/** The score of a result, and its line in the file. */
+interface PlacedScore {
+  readonly score: number;
   readonly line: number;
 }
 
@@ -559,10 +560,11 @@ export async function readRun(
   name: string = inputName(input),
 ): Promise<RunLists> {
   const scanner = new RunScanner(input, { name, extraColumns: "refuse" }, openKernel());
-  const queries = new Map<string, Map<string, PlacedResult>>();
+  // The results of each query by document id.
+  const queries = new Map<string, Map<string, PlacedScore>>();
   await scanner.read((rows) => {
     const { qid } = rows;
-    const results = queries.get(qid) ?? new Map<string, PlacedResult>();
+    const results = queries.get(qid) ?? new Map<string, PlacedScore>();
     queries.set(qid, results);
     const lines = rows.lineNumbers();
     for (let row = 0; row < rows.count; row++) {
@@ -573,7 +575,7 @@ export async function readRun(
       if (docId === null) {
         scanner.problems.add(line, "the document id is not UTF-8: save the file as UTF-8");
       } else if (earlier === undefined) {
-        results.set(docId, { doc_id: docId, score: rows.scores[row], line });
+        results.set(docId, { score: rows.scores[row], line });
       } else {
         scanner.problems.add(line, repeatMessage(docId, qid, earlier.line));
       }
@@ -586,7 +588,7 @@ export async function readRun(
     queries: new Map(
       Array.from(queries, ([qid, results]) => [
         qid,
-        Array.from(results.values(), ({ doc_id: docId, score }) => ({ doc_id: docId, score })),
+        Array.from(results, ([docId, { score }]) => ({ doc_id: docId, score })),
       ]),
     ),
     runId: scanner.runId,

@@ -316,24 +316,7 @@ export function ndcgAtLevels(ranking: Ranking, rules: FormulaRules): number {
   if (retrieved > pool.positive + 1) {
     cutoffs.push(retrieved);
   }
-  const gainsOfBest = idealGains(pool, rules);
-  let sum = 0;
-  let dcg = 0;
-  let idealDcg = 0;
-  let next = 0;
-  let rank = 0;
-  for (const cutoff of cutoffs) {
-    for (; next < ranking.ranks.length && ranking.ranks[next] <= cutoff; next++) {
-      const gain = gradeGain(ranking.grades[next], rules);
-      if (gain !== 0) {
-        dcg += gain / Math.log2(ranking.ranks[next] + 1);
-      }
-    }
-    for (; rank < cutoff && rank < gainsOfBest.length; rank++) {
-      idealDcg += gainsOfBest[rank] / Math.log2(rank + 2);
-    }
-    sum += dcg / idealDcg;
-  }
+  const sum = cutoffs.reduce((total, cutoff) => total + ndcgAtCutoff(ranking, cutoff, rules), 0);
   return sum / cutoffs.length;
 }
 

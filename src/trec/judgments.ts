@@ -4,13 +4,12 @@ import {
   compareBytes,
   copyBytes,
   mixWord,
+  PRIME,
   allocateMemory,
   enlargeMemory,
   decodeText,
 } from "./text.ts";
 
-/** Spreads hashes over the slots of a table (Knuth's multiplicative hashing). */
-export const GOLDEN = 0x9e3779b1;
 /** Large, since growing takes time. */
 const INITIAL_NAMES = 16_384;
 
@@ -119,7 +118,7 @@ class NameTable {
 
 /** Returns the slot to look at first: the highest bits of the mixed hash, as many as `mask` has. */
 function firstSlot(group: number, hash: number, mask: number): number {
-  return Math.imul(mixWord(hash, group), GOLDEN) >>> Math.clz32(mask);
+  return Math.imul(mixWord(hash, group), PRIME) >>> Math.clz32(mask);
 }
 
 function doubleLength<T extends Grades>(numbers: T): T {

@@ -65,9 +65,6 @@ export class Rows {
   }
 
   shiftOffsets(by: number): void {
-    if (by === 0 || this.count === 0) {
-      return;
-    }
     this.qidStart += by;
     for (let at = 0; at < this.count; at++) {
       this.starts[at] += by;

@@ -192,8 +192,11 @@ export function copyBytes(
 // WebAssembly kernel computes the same hash four words at a time.
 
 const WORD_BYTES = 4;
-/** 2^32 divided by the golden ratio, made a prime: it spreads the bits of words well. */
-const PRIME = 0x9e3779b1;
+/**
+ * 2^32 divided by the golden ratio, made a prime. It spreads the bits of words well, and hashes over
+ * the slots of a table (Knuth's multiplicative hashing).
+ */
+export const PRIME = 0x9e3779b1;
 /** PRIME to the power of the index, modulo 2^32. */
 const HASH_POWERS = Int32Array.of(1, PRIME, 0xffe6cc61, 0xcc042811);
 
