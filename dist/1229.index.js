@@ -51,8 +51,6 @@ var external_node_fs_ = __webpack_require__(73024);
 var parts = __webpack_require__(68825);
 // EXTERNAL MODULE: ./lib/files/part.js
 var files_part = __webpack_require__(31462);
-// EXTERNAL MODULE: ./lib/model/canonical-json.js
-var canonical_json = __webpack_require__(16886);
 // EXTERNAL MODULE: ./lib/reporters/part-json.js
 var part_json = __webpack_require__(32712);
 // EXTERNAL MODULE: ./lib/shards/join.js
@@ -60,7 +58,6 @@ var join = __webpack_require__(86513);
 // EXTERNAL MODULE: ./lib/system/digest.js
 var system_digest = __webpack_require__(41229);
 ;// CONCATENATED MODULE: ./lib/workbench/replay/answers.js
-
 
 
 
@@ -107,7 +104,7 @@ class KeptAnswers {
     const { k, definition, vary } = head.config;
     const questions = cases.map(({ id, query, params = null }) => [id, query, params]);
     const key = { context: this.#context, commit, k, definition, vary, questions };
-    const digest = (0,system_digest/* digestText */.M6)((0,canonical_json/* compactCanonical */.SM)(key));
+    const digest = (0,system_digest/* digestValue */.yD)(key);
     return `answers/${commit.slice(0, 12)}-${digest.slice(0, 12)}.json`;
   }
 }
@@ -226,6 +223,8 @@ function nameLike(value, today, then) {
 }
 
 
+// EXTERNAL MODULE: ./lib/model/canonical-json.js
+var canonical_json = __webpack_require__(16886);
 ;// CONCATENATED MODULE: ./lib/workbench/replay/files.js
 
 
@@ -290,7 +289,7 @@ function layFilesOver(root, directory, files) {
 function digestTodaysFiles(root, { named, carried }) {
   const files = [...named, ...carried].flatMap((place) => listFilesBelow(root, place));
   const digests = files.map((file) => [file, (0,system_digest/* digestLargeFile */.ss)((0,system_root/* absolutePath */.Hi)(root, file))]);
-  return (0,system_digest/* digestText */.M6)((0,canonical_json/* compactCanonical */.SM)(digests));
+  return (0,system_digest/* digestValue */.yD)(digests);
 }
 function listFilesBelow(root, file) {
   const absolute = (0,system_root/* absolutePath */.Hi)(root, file);

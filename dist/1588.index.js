@@ -230,7 +230,7 @@ class Verdicts {
   }
 }
 function replyKey(config, kind, inputs) {
-  return (0,_system_digest_js__WEBPACK_IMPORTED_MODULE_3__/* .digestText */ .M6)((0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_5__/* .compactCanonical */ .SM)({ judge: (0,_model_answers_js__WEBPACK_IMPORTED_MODULE_1__/* .judgeFingerprint */ .cT)(config), kind, inputs }));
+  return (0,_system_digest_js__WEBPACK_IMPORTED_MODULE_3__/* .digestValue */ .yD)({ judge: (0,_model_answers_js__WEBPACK_IMPORTED_MODULE_1__/* .judgeFingerprint */ .cT)(config), kind, inputs });
 }
 function readCachedReply({ key, kind: cachedKind, verdict }, kind, inputs) {
   if (cachedKind === kind) {

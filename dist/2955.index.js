@@ -316,6 +316,7 @@ function listCommon(names, pattern) {
 /* harmony export */   QW: () => (/* binding */ sumBlocks),
 /* harmony export */   ck: () => (/* binding */ compareValues),
 /* harmony export */   hU: () => (/* binding */ compareWholeSuite),
+/* harmony export */   pG: () => (/* binding */ countsLostQueries),
 /* harmony export */   vr: () => (/* binding */ noiseOfRows)
 /* harmony export */ });
 /* unused harmony export BucketTest */
@@ -448,6 +449,9 @@ class BucketTest {
     return [...this.bucket.rules.keys()].some((metric) => this.decide(metric).state !== "pass");
   }
 }
+function countsLostQueries({ intents }, varies, config) {
+  return intents === null && !varies && (0,_lost_queries_js__WEBPACK_IMPORTED_MODULE_3__/* .hasDefaultRecall */ .Jm)(config);
+}
 function testBuckets(buckets, compared, policy, reference) {
   const { config, suite } = policy;
   const groups = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_4__/* .caseGroups */ .nX)(suite);
@@ -459,13 +463,11 @@ function testBuckets(buckets, compared, policy, reference) {
     if (reference === "accepted" && !pairs.some(({ before }) => (0,_pairs_js__WEBPACK_IMPORTED_MODULE_4__/* .hasAcceptedQuality */ .bS)(before))) {
       continue;
     }
-    const isSuite = bucket.intents === null;
-    const countsLost = isSuite && !varies && (0,_lost_queries_js__WEBPACK_IMPORTED_MODULE_3__/* .hasDefaultRecall */ .Jm)(config);
     const rows = pairs.map(({ before }) => before);
     const facts = {
       changedQueries,
       noise: varies ? noiseOfRows(rows, policy.baseline) : null,
-      losses: countsLost ? (0,_lost_queries_js__WEBPACK_IMPORTED_MODULE_3__/* .findLostQueries */ .cH)(pairs, reference, policy) : null
+      losses: countsLostQueries(bucket, varies, config) ? (0,_lost_queries_js__WEBPACK_IMPORTED_MODULE_3__/* .findLostQueries */ .cH)(pairs, reference, policy) : null
     };
     const test = testBucket(bucket, pairs, { k: config.k, reference, groups, facts });
     tests.set((0,_model_scope_js__WEBPACK_IMPORTED_MODULE_1__/* .scopeText */ .Cm)(bucket.scope), test);
@@ -789,8 +791,10 @@ function findMissingTargets({ expected }, ranks, longerAnswer) {
 /* harmony import */ var _metrics_family_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86509);
 /* harmony import */ var _metrics_matching_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87362);
 /* harmony import */ var _metrics_score_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27139);
+/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(97855);
 /* harmony import */ var _model_scope_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(90997);
 /* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44141);
+
 
 
 
@@ -815,12 +819,12 @@ function findWideTolerance({ metric, scope, tolerance }) {
   return largest > 1 && SHARES.has(metric.family.kind) ? { code: "odd_limit", reason: "too_wide", metric: metric.name, scope, tolerance: largest } : null;
 }
 function findPercentOfZero({ metric, scope, tolerance }, baseline) {
+  const { family } = metric;
   const percent = Math.max(0, ...tolerance.map(({ value }) => value));
   const isRelative = percent > 0 && tolerance.every(({ unit }) => unit === "percent");
-  if (!isRelative || metric.family.direction === "higher" || baseline === null) {
+  if (!isRelative || family.direction === "higher" || baseline === null) {
     return null;
   }
-  const { family } = metric;
   const recorded = family.kind === "latency" ? (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_4__/* .findBucket */ .Ub)(baseline.latency, scope)?.[`${family.statistic}_ms`] : (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_4__/* .findBucket */ .Ub)(baseline.means, scope)?.get(metric.name);
   return recorded === 0 ? { code: "odd_limit", reason: "percent_of_zero", metric: metric.name, scope, percent } : null;
 }
@@ -840,7 +844,9 @@ function findUnreachableFloors(rules, config, suite) {
     if (floor === null || most === null || most >= floor - _decision_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .EPSILON */ .p8) {
       continue;
     }
-    const lowestCase = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_4__/* .selectCases */ ._H)(scores, scope).find(({ metrics: values }) => (values.get(name) ?? floor) < floor);
+    const bestValue = ({ metrics: values }) => values.get(name) ?? Infinity;
+    const byValue = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_4__/* .selectCases */ ._H)(scores, scope).toSorted((a, b) => bestValue(a) - bestValue(b));
+    const lowestCase = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_6__/* .requireItem */ .l5)(byValue, 0);
     notices.push({
       code: "odd_limit",
       reason: "unreachable",
@@ -849,8 +855,8 @@ function findUnreachableFloors(rules, config, suite) {
       floor,
       most,
       k: config.k,
-      lowest: lowestCase?.id ?? null,
-      lowest_most: lowestCase?.metrics.get(name) ?? null
+      lowest: lowestCase.id,
+      lowest_most: bestValue(lowestCase)
     });
   }
   return notices;
@@ -905,7 +911,8 @@ function keepSelected(inputs, select = inputs.config.select) {
   return { ...inputs, config, suite: { ...suite, cases }, baseline: narrowed, whole: inputs };
 }
 function selectSameCases(inputs, model) {
-  if (model.whole === void 0) {
+  const hasAllCases = model.whole === void 0;
+  if (hasAllCases) {
     return wholeInputs(inputs);
   }
   const ids = [...model.suite.cases.map(({ id }) => id), ...model.baseline?.cases.keys() ?? []];
@@ -1029,29 +1036,9 @@ function assertAnswered(config, scores) {
     throw failure;
   }
 }
-const MOST_KINDS = 3;
 function queryErrors({ cases }, hint) {
-  const kindsByText = /* @__PURE__ */ new Map();
-  for (const { error } of cases) {
-    if (error === null) {
-      continue;
-    }
-    const text = error.replaceAll(/"(?:[^"\\]|\\.)*"/g, '""');
-    const { example, count } = kindsByText.get(text) ?? { example: error, count: 0 };
-    kindsByText.set(text, { example, count: count + 1 });
-  }
-  const kinds = [...kindsByText.values()].toSorted((a, b) => b.count - a.count);
-  const [first] = kinds;
-  if (first === void 0) {
-    return null;
-  }
-  const failed = kinds.reduce((sum, { count }) => sum + count, 0);
-  const start = `${failed} of ${cases.length === 1 ? "1 query" : `${cases.length} queries`} failed`;
-  const shownKinds = kinds.slice(0, MOST_KINDS);
-  const named = shownKinds.map(({ example, count }) => `${count} with: ${example}`);
-  const more = kinds.length > MOST_KINDS ? `; and ${kinds.length - MOST_KINDS} other errors` : "";
-  const message = kinds.length === 1 ? `${start} with: ${first.example}` : `${start}, ${named.join("; ")}${more}`;
-  return new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("query_errors", message, hint);
+  const message = (0,_model_query_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .describeFailures */ .ng)(cases);
+  return message === "" ? null : new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("query_errors", message, hint);
 }
 function refuseMostlyEmpty(suite, scores) {
   const scoresWithTargets = selectScores(suite, scores, (each) => !each.expect_empty);

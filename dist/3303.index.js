@@ -549,7 +549,7 @@ async function askRounds({ rounds, ends_ms: endsMs }, state, ports) {
   const isTimeSpent = () => ports.now() - start >= endsMs;
   let done = 0;
   const askAll = async (someRounds) => {
-    const total = done + someRounds.reduce((sum, ids) => sum + ids.length, 0);
+    const total = done + someRounds.flat().length;
     for (const ids of someRounds) {
       for (const id of ports.order(ids)) {
         if (isTimeSpent()) {
@@ -1998,8 +1998,6 @@ var errors = __webpack_require__(452);
 var config = __webpack_require__(14929);
 // EXTERNAL MODULE: ./lib/files/inputs.js
 var inputs = __webpack_require__(88550);
-// EXTERNAL MODULE: ./lib/model/canonical-json.js
-var canonical_json = __webpack_require__(16886);
 // EXTERNAL MODULE: ./lib/model/policy.js
 var policy = __webpack_require__(39711);
 // EXTERNAL MODULE: ./lib/change/base.js
@@ -2323,7 +2321,6 @@ var external_node_path_ = __webpack_require__(76760);
 
 
 
-
 const ACCEPT_LABEL = "retrieval-gate:accept";
 function readAcceptance(event) {
   if (event === null || event.pullRequest === null) {
@@ -2390,7 +2387,7 @@ function headPolicies(head, root, base = RECORDING, event = null) {
     base_commit: null,
     base_branch: "branch" in base ? base.branch : null,
     bootstrap: false,
-    policy_digest: { head: digestPolicy(head.config), base: null },
+    policy_digest: { head: (0,digest/* digestValue */.yD)((0,policy/* policyToDigest */.GD)(head.config)), base: null },
     acceptance: readAcceptance(event),
     notices: [...listBaseNotices(base), ...listOtherBaseNotices(event)]
   };
@@ -2430,7 +2427,7 @@ function compareWithBase(withoutBase, unnamedChange, baseCommit, workTree, isDes
     file_renames: () => listFileRenames(baseCommit),
     policy_digest: {
       ...withoutBase.policy_digest,
-      base: change.base && digestPolicy(change.base.config)
+      base: change.base && (0,digest/* digestValue */.yD)((0,policy/* policyToDigest */.GD)(change.base.config))
     },
     base_commit: baseCommit.commit,
     notices: [...notices, ...listOutdatedNotices(baseCommit, change), ...listChangeNotices(change)]
@@ -2512,9 +2509,6 @@ async function requireFirstGateOnDefault(event, baseRef, { git, commit, tip }) {
 function findQueuedBranch({ name, ref }) {
   const pattern = /^refs\/heads\/gh-readonly-queue\/(.+)\/[^/]+$/;
   return name === "merge_group" ? pattern.exec(ref ?? "")?.[1] ?? null : null;
-}
-function digestPolicy(config) {
-  return (0,digest/* digestText */.M6)((0,canonical_json/* compactCanonical */.SM)((0,policy/* policyToDigest */.GD)(config)));
 }
 function readDocumentNames({ git, commit }, base, head, workTree) {
   const headCommit = git.commit("HEAD") ?? commit;
@@ -6042,7 +6036,7 @@ var errors = __webpack_require__(452);
 // EXTERNAL MODULE: ./lib/explain/explain.js + 4 modules
 var explain = __webpack_require__(44418);
 // EXTERNAL MODULE: ./lib/model/renames.js
-var renames = __webpack_require__(29874);
+var model_renames = __webpack_require__(29874);
 // EXTERNAL MODULE: ./lib/gate/dead-cases.js
 var dead_cases = __webpack_require__(6269);
 // EXTERNAL MODULE: ./lib/decision/lost-queries.js
@@ -6052,6 +6046,7 @@ var decide = __webpack_require__(84039);
 // EXTERNAL MODULE: ./lib/gate/side-by-side.js
 var side_by_side = __webpack_require__(75906);
 ;// CONCATENATED MODULE: ./lib/gate/ask-again.js
+
 
 
 
@@ -6112,7 +6107,7 @@ function reasonNotLost(asked, policy, answers, renames) {
     return "found";
   }
   const baseAnswer = findAnswer(answers.base ?? [], asked);
-  const [baseCase = rowCase] = (0,side_by_side/* useOldNames */.ru)([rowCase], renames);
+  const baseCase = (0,side_by_side/* renameTargets */.fe)(rowCase, (0,model_renames/* invertRenames */.UL)(renames));
   const baseLoses = baseAnswer !== null && !findsAnything(baseCase, baseAnswer, policy);
   return baseLoses ? "base_loses" : null;
 }
@@ -6133,6 +6128,7 @@ function findsAnything(subject, answer, { config }) {
 // EXTERNAL MODULE: ./lib/decision/edits.js
 var decision_edits = __webpack_require__(4491);
 ;// CONCATENATED MODULE: ./lib/gate/edits.js
+
 
 
 
@@ -6223,7 +6219,8 @@ function listEditNotices(edits, { suite, baseline }, facts) {
       described.push({ ...describe(edit), earlier: true });
     }
   }
-  const renamed = [...facts.renames].map(([before, after]) => ({ before, after }));
+  const renames = facts.change.renames ?? model_renames/* NO_RENAMES */.Cp;
+  const renamed = [...renames].map(([before, after]) => ({ before, after }));
   if (described.length === 0 && renamed.length === 0) {
     return [];
   }
@@ -6231,7 +6228,7 @@ function listEditNotices(edits, { suite, baseline }, facts) {
   const sorted = described.toSorted((a, b) => Number(findsNothing(b)) - Number(findsNothing(a)));
   return [{ code: "suite_edits", edits: sorted, renamed }];
 }
-function makeEditDescriber({ pairs: allPairs, needed, headScores, findDocument }) {
+function makeEditDescriber({ pairs: allPairs, needed, headScores, change: { find_document: findDocument } }) {
   const pairs = new Map(allPairs.map((pair) => [pair.now.id, pair]));
   const scores = (0,lookup/* indexById */.RX)(headScores);
   const neededIds = new Set(needed.map(({ id }) => id));
@@ -6247,8 +6244,8 @@ function makeEditDescriber({ pairs: allPairs, needed, headScores, findDocument }
       query: before.query ?? after?.query ?? id,
       ...kind === "reworded" && after !== null && { reworded: after.query },
       dropped,
-      deleted: dropped.filter((label) => findDocument(label) === "deleted"),
-      existing: dropped.filter((label) => findDocument(label) === "exists"),
+      deleted: dropped.filter((label) => findDocument?.(label) === "deleted"),
+      existing: dropped.filter((label) => findDocument?.(label) === "exists"),
       added: newLabels.filter((label) => !oldLabels.includes(label)),
       recorded_rank: pair === void 0 ? null : bestRank(pair.before.ranks),
       ...pair !== void 0 && { rank: bestRank(pair.now.ranks) },
@@ -6331,19 +6328,18 @@ function checkAgainstReplaced(replaced, scores) {
 const CRITICAL_LOST = "critical_lost";
 const LOSS_COUNTS = [metrics_lost_queries/* LOST_QUERIES */.m.name, CRITICAL_LOST];
 function isLoss({ state, by, metric }) {
-  const isBound = (by === "floor" || by === "ceiling") && !(0,churn/* isChurn */.vp)(metric);
-  return state === "fail" && !isBound;
+  const needsNoBaseline = (by === "floor" || by === "ceiling") && !(0,churn/* isChurn */.vp)(metric);
+  return state === "fail" && !needsNoBaseline;
 }
-function failUnlessAccepted(verdict, replacedChecks, isAccepted, config) {
-  const notices = [...verdict.notices, ...replacedChecks.notices];
-  const lossesOfQuality = replacedChecks.checks.filter(({ metric }) => (0,rules/* isHeadline */.R)(metric, config) || LOSS_COUNTS.includes(metric) || (0,churn/* isChurn */.vp)(metric));
+function failUnlessAccepted(verdict, { checks: lossChecks }, isAccepted, config) {
+  const lossesOfQuality = lossChecks.filter(({ metric }) => (0,rules/* isHeadline */.R)(metric, config) || LOSS_COUNTS.includes(metric) || (0,churn/* isChurn */.vp)(metric));
   if (isAccepted || lossesOfQuality.length === 0) {
-    return { ...verdict, notices };
+    return verdict;
   }
   const hasLostCritical = lossesOfQuality.some(({ metric }) => metric === CRITICAL_LOST);
   const ownChecks = verdict.checks.filter(({ metric }) => metric !== CRITICAL_LOST || !hasLostCritical);
   const checks = [...ownChecks, ...lossesOfQuality];
-  return { verdict: "fail", ...(0,decision_verdict/* categoriseChecks */.Y5)(checks), checks, notices };
+  return { ...verdict, verdict: "fail", ...(0,decision_verdict/* categoriseChecks */.Y5)(checks), checks };
 }
 const ACCEPTED_NOTICES = ["since_accepted", "below_accepted", "gained"];
 function acceptsLoss({ verdict, checks, accepted = [] }, replacedChecks, config, { isAccepted, replacesOwnBaseline }) {
@@ -6404,7 +6400,7 @@ async function decideAndExplain(measurement, options, keepDecided) {
   const { verdict, explanation } = await explainDecision(decision, measurement, keepDecided);
   const { inputs, recording } = decision;
   const isAcceptedBeside = plan.beside !== null && policies.acceptance === "given";
-  if (!isAcceptedBeside && inputs.baseline?.beside === void 0) {
+  if (!isAcceptedBeside) {
     requireBaseline(inputs, policies, options, verdict);
   }
   const { accepts, notices } = findAcceptance(decision, verdict, policies, options);
@@ -6428,10 +6424,10 @@ async function decideRun(measurement, options, keepDecided) {
   keepDecided({ inputs });
   (0,side_by_side/* refuseDrift */.eS)(plan.base, sides, scores, run);
   (0,sound/* refuseUnsound */.vf)(sides.head, scores, run, options.command);
-  const { verdicts, notices } = await decidePolicies(measurement, sides, recording, options, keepDecided);
+  const { verdicts, notices: notLostNotices } = await decidePolicies(measurement, sides, recording, options, keepDecided);
   const replacedChecks = options.command === "record" ? checkAgainstReplaced(verdicts.replaced, scores) : null;
   const joined = replacedChecks === null ? joinPolicies(measurement, sides, recording, verdicts) : await decideRecording(measurement, verdicts.head, replacedChecks, options);
-  const joinedVerdict = { ...joined, notices: [...joined.notices, ...notices] };
+  const joinedVerdict = { ...joined, notices: [...joined.notices, ...notLostNotices] };
   keepDecided({ verdict: joinedVerdict });
   const head = verdicts.head.judged;
   const base = verdicts.base?.judged ?? null;
@@ -6454,7 +6450,7 @@ async function decidePolicies(measurement, sides, recording, options, keepDecide
   const { verdicts, notices } = await askLostQueriesAgain(deciding, {
     ask: asked.askAgain ?? null,
     cases: plan.cases,
-    renames: policies.renames ?? renames/* NO_RENAMES */.Cp
+    renames: policies.renames ?? model_renames/* NO_RENAMES */.Cp
   });
   return { verdicts: { ...verdicts, base: verdicts.base ?? base }, notices };
 }
@@ -6471,10 +6467,10 @@ async function explainDecision({ verdict: decidedVerdict, inputs, head, base, re
   return { verdict, explanation: withTexts };
 }
 function findAcceptance({ inputs, recording, replacedChecks }, verdict, policies, options) {
-  const accepts = acceptsLoss(verdict, replacedChecks, inputs.config, {
-    isAccepted: options.accept === true,
-    replacesOwnBaseline: policies.over === null
-  });
+  const replacesOwnBaseline = policies.over === null;
+  const isAccepted = options.accept === true;
+  const acceptance = { isAccepted, replacesOwnBaseline };
+  const accepts = acceptsLoss(verdict, replacedChecks, inputs.config, acceptance);
   if (!accepts) {
     return { accepts, notices: [] };
   }
@@ -6482,7 +6478,8 @@ function findAcceptance({ inputs, recording, replacedChecks }, verdict, policies
   return { accepts, notices: findAlsoAccepted(replaced, recording.suite, policies.accepted_on) };
 }
 function areAnswersKnownToVary({ policies, asked }, { head }) {
-  if (head.baseline?.beside !== void 0) {
+  const isSideBySide = head.baseline?.beside !== void 0;
+  if (isSideBySide) {
     return (asked.base?.unstable.length ?? 0) > 0;
   }
   return (policies.base?.baseline ?? head.baseline)?.answers_vary === true;
@@ -6490,17 +6487,21 @@ function areAnswersKnownToVary({ policies, asked }, { head }) {
 async function decideRecording(measurement, { verdict: verdictByRules, judged: head }, replacedChecks, { accept = false }) {
   const { policies, asked, scores } = measurement;
   const deadNotices = await (0,dead_cases/* findTargetsNowhere */.A)(head, asked);
-  const withNotices = { ...verdictByRules, notices: [...verdictByRules.notices, ...deadNotices] };
-  const verdict = failUnlessAccepted(withNotices, replacedChecks, accept, head.policy.config);
+  const verdict = failUnlessAccepted(verdictByRules, replacedChecks, accept, head.policy.config);
   const files = { suite: policies.head.suite, baseline: null };
   const editNotices = listEditNotices(replacedChecks.edits, files, {
     pairs: replacedChecks.judged?.pairing.pairs ?? [],
     needed: replacedChecks.needed,
     headScores: scores.cases,
-    renames: renames/* NO_RENAMES */.Cp,
-    findDocument: () => null
+    change: policies
   });
-  const notices = [...policies.notices, ...editNotices, ...asked.notices ?? []];
+  const notices = [
+    ...deadNotices,
+    ...replacedChecks.notices,
+    ...policies.notices,
+    ...editNotices,
+    ...asked.notices ?? []
+  ];
   return (0,two_policies/* combineVerdicts */.aG)(verdict, null, { ...policies, notices });
 }
 function joinPolicies({ policies, asked, measured, scores }, sides, recording, verdicts) {
@@ -6518,8 +6519,7 @@ function joinPolicies({ policies, asked, measured, scores }, sides, recording, v
     pairs: [verdicts.head, verdicts.base].flatMap((side) => side?.judged.pairing.pairs ?? []),
     needed,
     headScores: scores.cases,
-    renames: policies.renames ?? renames/* NO_RENAMES */.Cp,
-    findDocument: policies.find_document ?? (() => null)
+    change: policies
   });
   const notices = [...policies.notices, ...editNotices, ...sides.notices, ...asked.notices ?? []];
   const { head, base } = decided.verdicts;
@@ -6641,10 +6641,11 @@ function lostNotices({ policy, pairing, tests, checks }) {
   }
   const queryById = new Map(policy.suite.cases.map(({ id, query }) => [id, query]));
   const queriesOf = (ids) => ids.map((id) => queryById.get(id) ?? id);
+  const isBeyond = wholeTest.hasFallBeyondTolerance();
   let because = better.length > 0 ? "better" : "within";
-  if (wholeTest.hasFallBeyondTolerance() && (0,lost_queries/* doAnswersVary */.HM)(policy)) {
+  if (isBeyond && (0,lost_queries/* doAnswersVary */.HM)(policy)) {
     because = "vary";
-  } else if (wholeTest.hasFallBeyondTolerance() && !(0,lost_queries/* hasDefaultRecall */.Jm)(policy.config)) {
+  } else if (isBeyond && !(0,lost_queries/* hasDefaultRecall */.Jm)(policy.config)) {
     because = "rule";
   }
   return [{ code: "lost", cases: lost, lost: queriesOf(lost), better: queriesOf(better), because }];
@@ -6783,7 +6784,7 @@ function watchedNotices({ suite, config }, { pairs }) {
   if (compared.length === 0) {
     return [];
   }
-  const changed = compared.filter(({ now, before }) => !(0,canonical_json/* sameCanonical */.FN)(now.results, before.results)).map((pair) => ({ ...pair, share: (0,decision_pairs/* measureOverlap */.E4)(pair, config.k) ?? 1 })).toSorted((a, b) => a.share - b.share);
+  const changed = compared.filter(({ now, before }) => !(0,canonical_json/* sameCanonical */.FN)(now.results, before.results)).map((pair) => ({ ...pair, overlap: (0,decision_pairs/* measureOverlap */.E4)(pair, config.k) ?? 1 })).toSorted((a, b) => a.overlap - b.overlap);
   return [
     {
       code: "watched",
@@ -7127,8 +7128,8 @@ function countSecondAnswers(askedTwice, timesByCase, warmup) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   _E: () => (/* binding */ failAsBase),
 /* harmony export */   eS: () => (/* binding */ refuseDrift),
-/* harmony export */   rc: () => (/* binding */ selectSides),
-/* harmony export */   ru: () => (/* binding */ useOldNames)
+/* harmony export */   fe: () => (/* binding */ renameTargets),
+/* harmony export */   rc: () => (/* binding */ selectSides)
 /* harmony export */ });
 /* harmony import */ var _decision_accepted_figures_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20237);
 /* harmony import */ var _decision_bucket_test_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60711);
@@ -7222,16 +7223,17 @@ function ifMeasured(measure) {
 function measureBase(inputs, run, stored, { baseSuite, renames, beside, tool }) {
   const { config } = inputs;
   const suite = baseSuite === null ? inputs.suite : (0,_decision_row_scores_js__WEBPACK_IMPORTED_MODULE_4__/* .useBaseTargets */ .lg)(inputs.suite, baseSuite);
-  const scoreSuite = (part) => {
-    const withOldNames = { ...part, cases: useOldNames(part.cases, renames) };
-    return (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_6__/* .scoreRun */ .I6)(withOldNames, run, (0,_decision_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .listMetrics */ .u7)(config), config.definition);
+  const oldNames = (0,_model_renames_js__WEBPACK_IMPORTED_MODULE_7__/* .invertRenames */ .UL)(renames);
+  const scoreCases = (caseList) => {
+    const cases = caseList.map((each) => renameTargets(each, oldNames));
+    return (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_6__/* .scoreRun */ .I6)({ ...suite, cases }, run, (0,_decision_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .listMetrics */ .u7)(config), config.definition);
   };
-  const allScores = scoreSuite(suite);
+  const allScores = scoreCases(suite.cases);
   const failed = allScores.cases.filter(_decision_row_scores_js__WEBPACK_IMPORTED_MODULE_4__/* .hasFailed */ .WN).map(({ id }) => id);
   const failedIds = new Set(failed);
   const answeredCases = suite.cases.filter(({ id }) => !failedIds.has(id));
   const answeredInputs = { ...inputs, suite: { ...suite, cases: answeredCases } };
-  const scores = failed.length === 0 ? allScores : scoreSuite(answeredInputs.suite);
+  const scores = failed.length === 0 ? allScores : scoreCases(answeredCases);
   assertBaseMeasured(answeredInputs, allScores, scores, stored);
   const newBaseline = (0,_outcome_js__WEBPACK_IMPORTED_MODULE_9__/* .makeBaseline */ .c1)({ ...answeredInputs, retriever: beside.receipt }, run, scores, tool);
   const carried = carryStoredFigures(newBaseline, inputs);
@@ -7246,17 +7248,13 @@ function carryStoredFigures(newBaseline, inputs) {
 function mayDrift({ config: { latency } }) {
   return latency !== "off" && latency.side_by_side.drift === "allow";
 }
-function useOldNames(cases, renames) {
+function renameTargets(subject, renames) {
   if (renames.size === 0) {
-    return cases;
+    return subject;
   }
-  const oldNames = (0,_model_renames_js__WEBPACK_IMPORTED_MODULE_7__/* .invertRenames */ .UL)(renames);
-  const renameTargets = (targets) => targets.map((target) => (0,_model_renames_js__WEBPACK_IMPORTED_MODULE_7__/* .renameTarget */ .c4)(target, oldNames));
-  return cases.map((subject) => ({
-    ...subject,
-    expected: renameTargets(subject.expected),
-    forbidden: renameTargets(subject.forbidden)
-  }));
+  const rename = (target) => (0,_model_renames_js__WEBPACK_IMPORTED_MODULE_7__/* .renameTarget */ .c4)(target, renames);
+  const expected = subject.expected.map(rename);
+  return { ...subject, expected, forbidden: subject.forbidden.map(rename) };
 }
 function assertBaseMeasured(inputs, allScores, scores, stored) {
   failAsBase(() => {
@@ -7399,17 +7397,17 @@ function decideBase(base, headSuite, run, acceptance) {
   const { config, suite, baseline } = base;
   const headQuestions = new Set(headSuite.cases.map(({ digests }) => digests.ask));
   const isShared = ({ digests }) => headQuestions.has(digests.ask);
-  const isUnanswerable = (score) => score.error !== null && !isShared(score);
+  const isFailedOfBase = (score) => score.error !== null && !isShared(score);
   const scores = (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_0__/* .scoreRun */ .I6)(suite, run, (0,_decision_rules_js__WEBPACK_IMPORTED_MODULE_7__/* .listMetrics */ .u7)(config), config.definition);
-  const answerable = scores.cases.filter((score) => !isUnanswerable(score));
+  const countedCases = scores.cases.filter((score) => !isFailedOfBase(score));
   if (acceptance !== "given") {
     (0,_sound_js__WEBPACK_IMPORTED_MODULE_9__/* .assertPriced */ .EB)(config, run);
     (0,_sound_js__WEBPACK_IMPORTED_MODULE_9__/* .assertMeasured */ .TG)(config, suite, { ...scores, cases: scores.cases.filter(isShared) }, baseline);
     (0,_sound_js__WEBPACK_IMPORTED_MODULE_9__/* .assertLikeClocks */ .JR)(config, run, baseline);
   }
   const asMeasured = (0,_decision_row_scores_js__WEBPACK_IMPORTED_MODULE_6__/* .makeJudgedPolicy */ .wn)(base, scores, run, headSuite);
-  const pairing = (0,_decision_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .useBaselineRows */ .yN)(asMeasured.pairing, ({ now }) => isUnanswerable(now));
-  const judged = { ...asMeasured, scores: { ...asMeasured.scores, cases: answerable }, pairing };
+  const pairing = (0,_decision_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .useBaselineRows */ .yN)(asMeasured.pairing, ({ now }) => isFailedOfBase(now));
+  const judged = { ...asMeasured, scores: { ...asMeasured.scores, cases: countedCases }, pairing };
   return { verdict: (0,_decide_js__WEBPACK_IMPORTED_MODULE_3__/* .decidePolicy */ .t)(judged), judged };
 }
 function combineVerdicts(head, base, decision) {
@@ -8793,18 +8791,20 @@ function approvalWords(file, openCases) {
 /* harmony export */   qq: () => (/* binding */ hasLosses),
 /* harmony export */   uT: () => (/* binding */ corpusWords)
 /* harmony export */ });
-/* harmony import */ var _model_problem_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(51246);
-/* harmony import */ var _model_scope_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90997);
-/* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1732);
-/* harmony import */ var _check_sentences_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24171);
-/* harmony import */ var _edits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49077);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(28213);
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31385);
-/* harmony import */ var _misfit_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84624);
-/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7195);
-/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(97855);
-/* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(16886);
-/* harmony import */ var _sampling_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(93315);
+/* harmony import */ var _model_problem_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(51246);
+/* harmony import */ var _model_query_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74961);
+/* harmony import */ var _model_scope_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90997);
+/* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(1732);
+/* harmony import */ var _check_sentences_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24171);
+/* harmony import */ var _edits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49077);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(28213);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(31385);
+/* harmony import */ var _misfit_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(84624);
+/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7195);
+/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(97855);
+/* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(16886);
+/* harmony import */ var _sampling_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(93315);
+
 
 
 
@@ -8832,7 +8832,7 @@ const CAUSE_MEANING = {
   not_looked_up: "not looked for further down"
 };
 function causeMeaning({ cause, stage }) {
-  return cause === "dropped_by_stage" && stage !== void 0 ? `dropped by stage ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .clipName */ .es)(stage)}` : CAUSE_MEANING[cause];
+  return cause === "dropped_by_stage" && stage !== void 0 ? `dropped by stage ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .clipName */ .es)(stage)}` : CAUSE_MEANING[cause];
 }
 function lossWords(loss) {
   const joinRanks = (rankOf) => loss.targets.flatMap((target) => rankOf(target) ?? []).join(" and ");
@@ -8844,17 +8844,17 @@ function lossWords(loss) {
     case "no_longer_matches":
       return `${meaning}, at rank ${joinRanks((target) => target.unmatched)}`;
     case "crowded_out":
-      return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(loss.cluster?.now ?? 0, "result")} of the list come from ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .clipName */ .es)(loss.cluster?.key ?? "")}${foundPart}`;
+      return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .pluralise */ .aX)(loss.cluster?.now ?? 0, "result")} of the list come from ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .clipName */ .es)(loss.cluster?.key ?? "")}${foundPart}`;
     case "dropped_by_stage":
       return causeMeaning(loss);
     case "duplicates":
-      return `${meaning}: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(loss.repeats.now, "repeat")}${foundPart}`;
+      return `${meaning}: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .pluralise */ .aX)(loss.repeats.now, "repeat")}${foundPart}`;
     case "cut_before_ranking":
       return `at rank ${deeperRanks} if more results are asked for`;
     case "deeper":
       return foundWords;
     case "not_found":
-      return loss.probe === null ? meaning : `not among the first ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(loss.probe.returned, "result")}`;
+      return loss.probe === null ? meaning : `not among the first ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .pluralise */ .aX)(loss.probe.returned, "result")}`;
     case "not_looked_up": {
       const deeperWords = loss.probe === null ? "the gate did not search deeper" : "a deeper search returned no more results";
       return loss.displaced_by.length === 0 ? deeperWords : `${displacedWords(loss)} in the list; ${deeperWords}`;
@@ -8869,7 +8869,7 @@ function displacedWords({ displaced_by: newcomers }) {
     return count === 0 ? "" : `${count} ${word}`;
   });
   const judgedPart = countParts.filter(Boolean).join(", ");
-  return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(newcomers.length, "new result")}${judgedPart === "" ? "" : ` (${judgedPart})`}`;
+  return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .pluralise */ .aX)(newcomers.length, "new result")}${judgedPart === "" ? "" : ` (${judgedPart})`}`;
 }
 function causesWords(causes) {
   const cases = causes.reduce((sum, share) => sum + share.cases, 0);
@@ -8877,7 +8877,7 @@ function causesWords(causes) {
   if (first === void 0 || cases === 0) {
     return "";
   }
-  const lost = (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(cases, "query lost a document", "queries lost a document");
+  const lost = (0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .pluralise */ .aX)(cases, "query lost a document", "queries lost a document");
   if (causes.length === 1) {
     const because = first.cause === "error" || first.cause === "degraded" ? " because" : ":";
     return `${lost}${because} ${causeMeaning(first)}`;
@@ -8886,24 +8886,24 @@ function causesWords(causes) {
   return `${lost} (${parts.join(", ")})`;
 }
 function groupWords({ kind, name, of, worse, better, rank, cases }) {
-  const queries = (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .queriesText */ .m4)(cases.length);
-  const part = `${cases.length} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .queriesText */ .m4)(of)}`;
+  const queries = (0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .queriesText */ .m4)(cases.length);
+  const part = `${cases.length} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .queriesText */ .m4)(of)}`;
   let what;
   if (kind === "intent" || kind === "length" || kind === "writing") {
-    what = `${(0,_check_sentences_js__WEBPACK_IMPORTED_MODULE_1__/* .capitalise */ .sK)(queriesOfGroup(kind, name))}: the results of ${part} changed`;
+    what = `${(0,_check_sentences_js__WEBPACK_IMPORTED_MODULE_2__/* .capitalise */ .sK)(queriesOfGroup(kind, name))}: the results of ${part} changed`;
   } else {
     const subject = subjectWithVerb({ kind, names: [name], more: 0 });
-    const start = kind.endsWith("_document") ? subject : (0,_check_sentences_js__WEBPACK_IMPORTED_MODULE_1__/* .capitalise */ .sK)(subject);
+    const start = kind.endsWith("_document") ? subject : (0,_check_sentences_js__WEBPACK_IMPORTED_MODULE_2__/* .capitalise */ .sK)(subject);
     what = kind.startsWith("came_") ? `${start} new in the results of ${queries}` : `${start} gone from the results of ${part}`;
   }
   const where = rank === null ? "" : `, mostly at rank ${rank}`;
-  const worsePart = worse > 0 || better === 0 ? `${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .queriesText */ .m4)(worse)} got worse` : "";
+  const worsePart = worse > 0 || better === 0 ? `${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .queriesText */ .m4)(worse)} got worse` : "";
   const betterPart = better > 0 ? `${better} got better` : "";
   return `${what}${where}; ${[worsePart, betterPart].filter(Boolean).join(", ")}`;
 }
 function causeSentence(cause, emptied = 0) {
   const { happened, of, names, rank, kind, everywhere } = cause;
-  const queries = `${happened} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .queriesText */ .m4)(of)}`;
+  const queries = `${happened} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .queriesText */ .m4)(of)}`;
   const results = `the results of ${queries}`;
   const lengthPart = rank === null ? "" : `, mostly ${rank}`;
   switch (kind) {
@@ -8912,13 +8912,13 @@ function causeSentence(cause, emptied = 0) {
     case "degraded":
       return `a part of the search did not work for ${queries}${sharedWords(cause)}`;
     case "empty":
-      return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(happened, "query returns", "queries return")} nothing now, and returned results before${sharedWords(cause)}`;
+      return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .pluralise */ .aX)(happened, "query returns", "queries return")} nothing now, and returned results before${sharedWords(cause)}`;
     case "renamed":
       return renamedWords(cause);
     case "other_names":
       return `${results} have other ids in the same places: ${pairWords(cause)}`;
     case "other_parts":
-      return `${cause.lost} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(cause.of_lost, "lost document")} have another part of the same document in their place: ${pairWords(cause)}`;
+      return `${cause.lost} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .pluralise */ .aX)(cause.of_lost, "lost document")} have another part of the same document in their place: ${pairWords(cause)}`;
     case "same_list":
       return `${queries} get the same results, which are ${causeNames(cause)}`;
     case "repeats":
@@ -8940,7 +8940,7 @@ function causeSentence(cause, emptied = 0) {
     case "replaced":
       return `${queries} have mostly other results than before`;
     case "stage":
-      return `stage ${causeNames(cause)} dropped expected documents of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .queriesText */ .m4)(happened)}`;
+      return `stage ${causeNames(cause)} dropped expected documents of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .queriesText */ .m4)(happened)}`;
     case "intent":
     case "length":
     case "writing":
@@ -8958,18 +8958,18 @@ function causeSentence(cause, emptied = 0) {
 }
 function queriesOfGroup(kind, name) {
   if (kind === "intent") {
-    return `queries of intent "${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .clipName */ .es)(name)}"`;
+    return `queries of intent "${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .clipName */ .es)(name)}"`;
   }
   if (kind === "writing") {
-    return `queries with ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .clipName */ .es)(name)}`;
+    return `queries with ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .clipName */ .es)(name)}`;
   }
   const words = name === "1" ? "one word" : `${name.replace("-", " to ").replace("8+", "8 or more")} words`;
   return `queries of ${words}`;
 }
 function shorterWords({ happened, of, rank }) {
   const verb = happened === 1 ? "ends" : "end";
-  const place = rank === null ? ", at different lengths" : `, mostly after ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(rank, "result")}`;
-  return `${happened} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(of, "list")} ${verb} earlier${place}`;
+  const place = rank === null ? ", at different lengths" : `, mostly after ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .pluralise */ .aX)(rank, "result")}`;
+  return `${happened} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .pluralise */ .aX)(of, "list")} ${verb} earlier${place}`;
 }
 function sharedWords({ shared }) {
   return shared === void 0 ? "" : ` (all ${queriesOfGroup(shared.kind, shared.name)}, and no others)`;
@@ -8980,10 +8980,10 @@ function messageWords({ names, more }) {
     return "";
   }
   const part = names.length + more === 1 ? "with" : "most of them with";
-  return `, ${part}: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_8__/* .capText */ .yA)(message, MESSAGE)}`;
+  return `, ${part}: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_9__/* .capText */ .yA)(message, MESSAGE)}`;
 }
 function causeNames({ names, more }) {
-  const shown = names.slice(0, NAMED).map((name) => (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .clipName */ .es)(name));
+  const shown = names.slice(0, NAMED).map((name) => (0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .clipName */ .es)(name));
   const hiddenCount = names.length - shown.length + more;
   const parts = hiddenCount > 0 ? [...shown, `${hiddenCount} more`] : shown;
   const last = parts.at(-1) ?? "";
@@ -9006,67 +9006,67 @@ function goneWords(cause) {
   const isOne = names.length + more === 1;
   if (kind === "went_document" || lost === 0) {
     const isPart = lost > 0 && lost < all;
-    const part = isPart ? ` (${lost} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(all, "lost document")})` : "";
+    const part = isPart ? ` (${lost} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .pluralise */ .aX)(all, "lost document")})` : "";
     return `${subjectWithVerb(cause)} gone from all results${part}`;
   }
-  return `${lost} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(all, "lost document")} are in ${causeNames(cause)}, which ${isOne ? "is" : "are"} gone from all results`;
+  return `${lost} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .pluralise */ .aX)(all, "lost document")} are in ${causeNames(cause)}, which ${isOne ? "is" : "are"} gone from all results`;
 }
 function renamedWords(cause) {
   const { names, more, lost, of_lost: all } = cause;
   const noun = names[0]?.endsWith("/") === true ? "folder" : "document";
   const pairs = listPairs(cause, (oldName, newName) => `${oldName} is now ${newName}`);
-  const part = lost === all ? "" : ` (${lost} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(all, "lost document")})`;
-  return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(names.length + more, `renamed ${noun}`)}: ${pairs}${part}; the suite has the old names`;
+  const part = lost === all ? "" : ` (${lost} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .pluralise */ .aX)(all, "lost document")})`;
+  return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .pluralise */ .aX)(names.length + more, `renamed ${noun}`)}: ${pairs}${part}; the suite has the old names`;
 }
 function pairWords(cause) {
   return listPairs(cause, (oldName, newName) => oldName.endsWith("/") ? `documents of ${newName} stand where those of ${oldName} stood` : `${newName} stands where ${oldName} stood`);
 }
 function listPairs({ names, new_names: newNames = [], more }, describePair) {
-  const pairs = names.slice(0, NAMED).map((name, at) => describePair((0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .clipName */ .es)(name), (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .clipName */ .es)(newNames[at] ?? "")));
+  const pairs = names.slice(0, NAMED).map((name, at) => describePair((0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .clipName */ .es)(name), (0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .clipName */ .es)(newNames[at] ?? "")));
   const hiddenCount = names.length + more - pairs.length;
   return `${pairs.join(", ")}${hiddenCount === 0 ? "" : ` and ${hiddenCount} more`}`;
 }
 function emptiedWords(emptied) {
-  return emptied === 0 ? "" : `; ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(emptied, "query returns", "queries return")} nothing now`;
+  return emptied === 0 ? "" : `; ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .pluralise */ .aX)(emptied, "query returns", "queries return")} nothing now`;
 }
 function newWords(cause) {
   const { kind, happened, rank, worse, of_worse: all } = cause;
-  const start = `in ${worse} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(all, "worse query", "worse queries")},`;
-  const overtook = `overtook other results (new in the results of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .queriesText */ .m4)(happened)}, mostly at rank ${rank ?? 0})`;
+  const start = `in ${worse} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .pluralise */ .aX)(all, "worse query", "worse queries")},`;
+  const overtook = `overtook other results (new in the results of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .queriesText */ .m4)(happened)}, mostly at rank ${rank ?? 0})`;
   const [name = ""] = cause.names;
   if (kind === "copies") {
     const count = cause.names.length + cause.more;
-    const original = (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .clipName */ .es)(cause.new_names?.[0] ?? "");
-    return `${start} ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(count, "copy", "copies")} of documents, such as ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .clipName */ .es)(name)} of ${original}, ${overtook}`;
+    const original = (0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .clipName */ .es)(cause.new_names?.[0] ?? "");
+    return `${start} ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .pluralise */ .aX)(count, "copy", "copies")} of documents, such as ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .clipName */ .es)(name)} of ${original}, ${overtook}`;
   }
   return `${start} ${causeSubject(cause)} ${overtook}`;
 }
 function risenWords(cause) {
   const where = cause.rank === null ? "" : `, mostly at rank ${cause.rank}`;
-  return `${subjectWithVerb(cause)} new or higher in the results of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .queriesText */ .m4)(cause.happened)}${where}${worseWords(cause)}`;
+  return `${subjectWithVerb(cause)} new or higher in the results of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .queriesText */ .m4)(cause.happened)}${where}${worseWords(cause)}`;
 }
 function worseWords({ worse, of_worse: all }) {
-  return worse === 0 ? "" : `, among them ${worse === all ? "all" : `${worse} of the`} ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .queriesText */ .m4)(all)} that got worse`;
+  return worse === 0 ? "" : `, among them ${worse === all ? "all" : `${worse} of the`} ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .queriesText */ .m4)(all)} that got worse`;
 }
 function holesWords(holes) {
   if (holes === null || holes.unjudged === 0) {
     return "";
   }
-  const formatShare = (value) => (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatValue */ .Fl)("share", value);
+  const formatShare = (value) => (0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatValue */ .Fl)("share", value);
   const bounds = [...holes.bounds].flatMap(([metric, { pessimistic, optimistic }]) => {
     const least = formatShare(pessimistic);
     const most = formatShare(optimistic);
     return least === most ? [] : [`${metric} is ${least} or ${most}`];
   });
-  const countPart = `${holes.unjudged} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(holes.results, "result")} ${holes.unjudged === 1 ? "is" : "are"} unjudged`;
+  const countPart = `${holes.unjudged} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .pluralise */ .aX)(holes.results, "result")} ${holes.unjudged === 1 ? "is" : "are"} unjudged`;
   return bounds.length === 0 ? countPart : `${countPart}. If none or all of these are relevant, ${bounds.join(", ")}`;
 }
 function stagesWords(stages = []) {
   if (stages.length === 0) {
     return "";
   }
-  const stageParts = stages.map(({ stage, recall }) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .clipName */ .es)(stage)} ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatValue */ .Fl)("share", recall)}`);
-  return `recall after each stage: ${stageParts.join(", ")} (${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .queriesText */ .m4)((0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_9__/* .requireItem */ .l5)(stages, 0).cases)})`;
+  const stageParts = stages.map(({ stage, recall }) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .clipName */ .es)(stage)} ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatValue */ .Fl)("share", recall)}`);
+  return `recall after each stage: ${stageParts.join(", ")} (${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .queriesText */ .m4)((0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_10__/* .requireItem */ .l5)(stages, 0).cases)})`;
 }
 const SAME_LISTS = 1 - 1e-9;
 function churnWords(churn) {
@@ -9074,32 +9074,17 @@ function churnWords(churn) {
   if (values.every(([, value]) => value !== null && value > SAME_LISTS)) {
     return "";
   }
-  const words = values.map(([metric, value]) => `${metric} ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatValue */ .Fl)("share", value)}`);
+  const words = values.map(([metric, value]) => `${metric} ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatValue */ .Fl)("share", value)}`);
   return `overlap with the results of the baseline: ${words.join(", ")}`;
 }
-const ERRORS = 2;
 function errorWords(scores) {
-  const cases = scores?.cases ?? [];
-  const errors = cases.flatMap(({ error }) => error ?? []);
-  const [commonest, ...others] = countTexts(errors);
-  if (commonest === void 0) {
-    return "";
-  }
-  const start = `${errors.length} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .queriesText */ .m4)(cases.length)} failed`;
-  if (others.length === 0) {
-    return `${start} with: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_8__/* .capText */ .yA)(commonest[0], MESSAGE)}`;
-  }
-  const named = [commonest, ...others].slice(0, ERRORS);
-  const words = named.map(([text, count]) => `${count} with: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_8__/* .capText */ .yA)(text, MESSAGE)}`);
-  const hidden = others.length + 1 - named.length;
-  const more = hidden === 0 ? "" : `; and ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(hidden, "other error")}`;
-  return `${start}, ${words.join("; ")}${more}`;
+  return (0,_model_query_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .describeFailures */ .ng)(scores?.cases ?? [], (error) => (0,_escape_js__WEBPACK_IMPORTED_MODULE_9__/* .capText */ .yA)(error, MESSAGE));
 }
 function hasLosses(notices, explanation) {
   return notices.some(({ code }) => code === "lost" || code === "not_lost") || (explanation?.losses ?? []).length > 0;
 }
 function countTexts(texts) {
-  return [...(0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_9__/* .countItems */ .A1)(texts)].toSorted(([, a], [, b]) => b - a);
+  return [...(0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_10__/* .countItems */ .A1)(texts)].toSorted(([, a], [, b]) => b - a);
 }
 const MESSAGE = 300;
 const NAMED = 3;
@@ -9121,14 +9106,14 @@ function findWhyFallen(cause, fell, book) {
   return cause === null ? sharedIntentWords(book) : causeSentence(cause);
 }
 function findWhy(check, misfit, facts) {
-  if ((0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_10__/* .hasNoPairs */ .Hb)(check)) {
+  if ((0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_11__/* .hasNoPairs */ .Hb)(check)) {
     return absentWords(check);
   }
   if (check.state === "missing") {
     return "";
   }
   if (misfit !== null) {
-    return (0,_misfit_js__WEBPACK_IMPORTED_MODULE_4__/* .misfitWords */ .UZ)(misfit);
+    return (0,_misfit_js__WEBPACK_IMPORTED_MODULE_5__/* .misfitWords */ .UZ)(misfit);
   }
   const cause = findCheckCause(check, facts.explanation, facts.cases);
   if (cause !== null) {
@@ -9166,7 +9151,7 @@ function problemWords([first, ...others]) {
   if (first === void 0) {
     return "";
   }
-  return `${(0,_model_problem_js__WEBPACK_IMPORTED_MODULE_11__.formatProblem)(first)}${others.length === 0 ? "" : `; and ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(others.length, "more problem")}`}`;
+  return `${(0,_model_problem_js__WEBPACK_IMPORTED_MODULE_12__.formatProblem)(first)}${others.length === 0 ? "" : `; and ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .pluralise */ .aX)(others.length, "more problem")}`}`;
 }
 function lossesWhy(_worst, { explanation, cases: book }) {
   const causes = explanation?.causes ?? [];
@@ -9174,12 +9159,12 @@ function lossesWhy(_worst, { explanation, cases: book }) {
     const groups = explanation?.groups ?? [];
     return sharedIntentWords(book) || changedListsWords(book, groups.length > 0);
   }
-  const lower = [...book.values()].filter((row) => row.loss === null && (0,_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .isWorse */ .Bx)(row)).length;
+  const lower = [...book.values()].filter((row) => row.loss === null && (0,_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .isWorse */ .Bx)(row)).length;
   if (lower === 0) {
     return causesWords(causes);
   }
   const verb = lower === 1 ? "ranks" : "rank";
-  return `${causesWords(causes)}; ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(lower, "other query", "other queries")} ${verb} documents lower`;
+  return `${causesWords(causes)}; ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .pluralise */ .aX)(lower, "other query", "other queries")} ${verb} documents lower`;
 }
 const LEAST_LISTS = 5;
 const MOST_CHANGED = 10;
@@ -9191,7 +9176,7 @@ function changedListsWords(book, hasGroups) {
     const { before, score } = row;
     if (before !== null && score !== null && score.error === null) {
       compared.push(row);
-      if (!(0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_6__/* .sameCanonical */ .FN)(before.results, score.results)) {
+      if (!(0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_7__/* .sameCanonical */ .FN)(before.results, score.results)) {
         changed.push(row);
       }
     }
@@ -9199,11 +9184,11 @@ function changedListsWords(book, hasGroups) {
   if (compared.length < LEAST_LISTS || changed.length === 0) {
     return "";
   }
-  const words = `the results of ${changed.length} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .queriesText */ .m4)(compared.length)} changed`;
+  const words = `the results of ${changed.length} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .queriesText */ .m4)(compared.length)} changed`;
   if (hasGroups) {
     return words;
   }
-  const queries = changed.map((row) => `"${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .clipName */ .es)(row.case.query)}"`);
+  const queries = changed.map((row) => `"${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .clipName */ .es)(row.case.query)}"`);
   const names = changed.length > MOST_CHANGED ? "" : ` (${queries.join(", ")})`;
   return areOfKind(changed, compared, (row) => NON_ASCII_LETTER.test(row.case.query)) ? `${words}${names}, and all ${changed.length} have letters other than a to z: the search may read accents or encodings differently` : `${words}${names}, and no document, folder or kind of query stands out`;
 }
@@ -9213,13 +9198,13 @@ function hasKnownCause(causes) {
 }
 function sharedIntentWords(book) {
   const compared = [...book.values()].filter(({ before }) => before !== null);
-  const worse = compared.filter((row) => row.loss !== null || (0,_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .isWorse */ .Bx)(row));
+  const worse = compared.filter((row) => row.loss !== null || (0,_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .isWorse */ .Bx)(row));
   const intent = findSharedIntent(worse, compared);
   if (intent === null) {
     return "";
   }
   const what = worse.every(({ loss }) => loss !== null) ? "lost a document" : "got worse";
-  return `all ${worse.length} queries that ${what} are of intent "${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .clipName */ .es)(intent)}"`;
+  return `all ${worse.length} queries that ${what} are of intent "${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .clipName */ .es)(intent)}"`;
 }
 const BY_CHANCE = 0.05;
 function findSharedIntent(rows, compared) {
@@ -9250,7 +9235,7 @@ const WHY_OF_CATEGORY = {
   diversity_collapse: clusterWords,
   forbidden_hit: forbiddenWords,
   cost_regression: costWords,
-  golden_data_edited: (_worst, { notices }) => (0,_edits_js__WEBPACK_IMPORTED_MODULE_2__/* .whyEditsWords */ .LO)(notices),
+  golden_data_edited: (_worst, { notices }) => (0,_edits_js__WEBPACK_IMPORTED_MODULE_3__/* .whyEditsWords */ .LO)(notices),
   gate_weakened: ({ weakening }) => weakening?.code === "config_edited" ? "Looser rules let later changes lose more, so a maintainer must accept them" : ""
 };
 function movedWords(worst, { explanation }) {
@@ -9260,7 +9245,7 @@ function movedWords(worst, { explanation }) {
   if (furthest === void 0) {
     return lossesText;
   }
-  const moved = `${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(falls.length, "document")} moved down, furthest from rank ${furthest.from} to ${furthest.to}`;
+  const moved = `${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .pluralise */ .aX)(falls.length, "document")} moved down, furthest from rank ${furthest.from} to ${furthest.to}`;
   return `${moved}; ${lossesText === "" ? "none was lost" : lossesText}`;
 }
 function listFalls({ ranks_before: before, ranks_after: after }) {
@@ -9271,46 +9256,46 @@ function listFalls({ ranks_before: before, ranks_after: after }) {
 }
 function slowerWords(check, { notices, cases: book }) {
   const { tolerance, scope } = check;
-  if (notices.some(_sampling_js__WEBPACK_IMPORTED_MODULE_7__/* .isOfOtherMachine */ .Tc)) {
+  if (notices.some(_sampling_js__WEBPACK_IMPORTED_MODULE_8__/* .isOfOtherMachine */ .Tc)) {
     return "the baseline was recorded on another kind of machine, which may be slower or faster";
   }
-  const slowerCases = (0,_check_sentences_js__WEBPACK_IMPORTED_MODULE_1__/* .selectSlowerCases */ .Ib)(check);
+  const slowerCases = (0,_check_sentences_js__WEBPACK_IMPORTED_MODULE_2__/* .selectSlowerCases */ .Ib)(check);
   if (tolerance === null || slowerCases.length === 0) {
     return "";
   }
   const rows = [...book.values()];
   const suiteCases = rows.map((row) => row.case);
-  const all = (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .queriesText */ .m4)((0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .selectCases */ ._H)(suiteCases, scope).length);
+  const all = (0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .queriesText */ .m4)((0,_model_scope_js__WEBPACK_IMPORTED_MODULE_1__/* .selectCases */ ._H)(suiteCases, scope).length);
   const verb = slowerCases.length === 1 ? "is" : "are";
-  const slowerPart = `${verb} more than ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatValue */ .Fl)("ms", tolerance)} slower`;
+  const slowerPart = `${verb} more than ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatValue */ .Fl)("ms", tolerance)} slower`;
   if (scope.kind !== "overall") {
-    return `${slowerCases.length} of ${all} ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .scopeWords */ .AN)(scope)} ${slowerPart}`;
+    return `${slowerCases.length} of ${all} ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .scopeWords */ .AN)(scope)} ${slowerPart}`;
   }
   const slowerRows = slowerCases.flatMap(({ id }) => book.get(id) ?? []);
   const intent = findSharedIntent(slowerRows, rows);
-  const sharedPart = intent === null ? "" : `, all of intent "${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .clipName */ .es)(intent)}"`;
+  const sharedPart = intent === null ? "" : `, all of intent "${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .clipName */ .es)(intent)}"`;
   return `${slowerCases.length} of ${all} ${slowerPart}${sharedPart}`;
 }
 function clusterWords({ cases: [worst], metric }, { cases: book }) {
-  const hits = (0,_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .listHits */ .$8)(book.get(worst?.id ?? ""));
+  const hits = (0,_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .listHits */ .$8)(book.get(worst?.id ?? ""));
   const [largest] = countTexts(hits.flatMap(({ cluster, path }) => cluster ?? path ?? []));
   if (largest === void 0 || !metric.startsWith("clustering_ratio")) {
     return "";
   }
   const [name, count] = largest;
-  return `${count} of the worst query's ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(hits.length, "result")} come from one cluster (or file): ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .clipName */ .es)(name)}`;
+  return `${count} of the worst query's ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .pluralise */ .aX)(hits.length, "result")} come from one cluster (or file): ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .clipName */ .es)(name)}`;
 }
 function forbiddenWords({ cases }, { cases: book }) {
   const hits = cases.flatMap(({ id }) => {
     const row = book.get(id);
-    const [first] = (0,_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .forbiddenResults */ .sX)(row?.score);
+    const [first] = (0,_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .forbiddenResults */ .sX)(row?.score);
     if (row === void 0 || first === void 0) {
       return [];
     }
-    const name = (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .clipName */ .es)((0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .plainName */ .MH)(first.id, row.score?.results ?? []));
-    return [`"${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .clipName */ .es)(row.case.query)}" returns ${name} at rank ${first.rank}`];
+    const name = (0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .clipName */ .es)((0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .plainName */ .MH)(first.id, row.score?.results ?? []));
+    return [`"${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .clipName */ .es)(row.case.query)}" returns ${name} at rank ${first.rank}`];
   });
-  return (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_9__/* .listFirst */ .rL)(hits, NAMED);
+  return (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_10__/* .listFirst */ .rL)(hits, NAMED);
 }
 const CLAIMS = 2;
 const CLAIM = 80;
@@ -9319,13 +9304,13 @@ function judgedWords(row, metric) {
   const sample = row?.run?.judged?.get(metric);
   const claims = sample?.kind === "value" ? sample.claims ?? [] : [];
   const ordered = claims.toSorted((a, b) => Number(a.supported) - Number(b.supported));
-  const shown = ordered.slice(0, CLAIMS).map(({ text, supported }) => `${supported ? "\u2713" : "\u2715"} ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_8__/* .capText */ .yA)(text, CLAIM)}`);
+  const shown = ordered.slice(0, CLAIMS).map(({ text, supported }) => `${supported ? "\u2713" : "\u2715"} ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_9__/* .capText */ .yA)(text, CLAIM)}`);
   const outcome = row?.run?.outcome;
   const now = outcome?.kind === "answer" ? outcome.answer : void 0;
   const before = row?.before?.answer;
   const answers = [
-    now === void 0 ? "" : `answer now: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_8__/* .capText */ .yA)(now, ANSWER)}`,
-    before === void 0 ? "" : `before: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_8__/* .capText */ .yA)(before, ANSWER)}`
+    now === void 0 ? "" : `answer now: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_9__/* .capText */ .yA)(now, ANSWER)}`,
+    before === void 0 ? "" : `before: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_9__/* .capText */ .yA)(before, ANSWER)}`
   ];
   return [...shown, ...answers].filter(Boolean).join("; ");
 }
@@ -9333,8 +9318,8 @@ function costWords({ baseline, current }, { currency }) {
   if (current === null) {
     return "";
   }
-  const unit = currency === void 0 ? "" : ` ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .clipName */ .es)(currency)}`;
-  const now = `a query costs ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatValue */ .Fl)("money", current)}${unit}`;
+  const unit = currency === void 0 ? "" : ` ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .clipName */ .es)(currency)}`;
+  const now = `a query costs ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatValue */ .Fl)("money", current)}${unit}`;
   if (baseline === null || baseline <= 0) {
     return now;
   }
@@ -9342,7 +9327,7 @@ function costWords({ baseline, current }, { currency }) {
 }
 function absentWords({ cases }) {
   const ids = cases.map(({ id }) => id);
-  return ids.length === 0 ? "" : `${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(ids.length, "query is", "queries are")} no longer in the suite: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .listNames */ .Zv)(ids, NAMED)}`;
+  return ids.length === 0 ? "" : `${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .pluralise */ .aX)(ids.length, "query is", "queries are")} no longer in the suite: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .listNames */ .Zv)(ids, NAMED)}`;
 }
 function corpusWords({ inputs, run }) {
   const baseline = inputs?.baseline;
@@ -9352,7 +9337,7 @@ function corpusWords({ inputs, run }) {
     return "";
   }
   const otherSide = baseline?.beside === void 0 ? "the baseline" : "the base";
-  const documents = `The corpus has ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralise */ .aX)(now.documents, "document")}`;
+  const documents = `The corpus has ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .pluralise */ .aX)(now.documents, "document")}`;
   const difference = now.documents - before.documents;
   if (difference === 0) {
     return `${documents}, as many as in ${otherSide}, but not the same: `;

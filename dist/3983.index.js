@@ -122,7 +122,7 @@ async function loadBase({ git, commit, workTree, overrides, head }, file) {
     // says.
     retriever: {
       kind: retriever.kind,
-      fingerprint: (0,_system_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .digestText */ .M6)((0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_10__/* .compactCanonical */ .SM)(retriever)),
+      fingerprint: (0,_system_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .digestValue */ .yD)(retriever),
       corpus_digest: data === null ? null : lfsDigest(data) ?? (0,_system_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .digestText */ .M6)(data)
     },
     digests

@@ -62,11 +62,16 @@ function withConfigPlaces(retriever, inputs) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   X7: () => (/* binding */ FIX_RETRIEVER),
+/* harmony export */   ng: () => (/* binding */ describeFailures),
 /* harmony export */   v: () => (/* binding */ adviseOnQueryErrors),
 /* harmony export */   zo: () => (/* binding */ adviseOnFailures)
 /* harmony export */ });
 /* harmony import */ var _config_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69559);
-/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51246);
+/* harmony import */ var _lookup_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97855);
+/* harmony import */ var _problem_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51246);
+/* harmony import */ var _scope_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90997);
+
+
 
 
 const CAUSES = [
@@ -174,6 +179,25 @@ const CAUSES = [
 ];
 const FIX_RETRIEVER = "Fix the retriever. See retriever.log in the report.";
 const ALLOW_FAILURES = "To allow some failures, set gate.error_rate.ceiling in the config.";
+const MOST_KINDS = 3;
+function describeFailures(cases, shorten = (error) => error) {
+  const errors = cases.flatMap(({ error }) => error ?? []);
+  const kinds = (0,_scope_js__WEBPACK_IMPORTED_MODULE_1__/* .groupBy */ .$z)(errors, (error) => error.replaceAll(/"(?:[^"\\]|\\.)*"/g, '""'));
+  const [first, ...others] = [...kinds.values()].toSorted((a, b) => b.length - a.length).map((kind) => ({ count: kind.length, example: shorten((0,_lookup_js__WEBPACK_IMPORTED_MODULE_2__/* .requireItem */ .l5)(kind, 0)) }));
+  if (first === void 0) {
+    return "";
+  }
+  const queries = cases.length === 1 ? "query" : "queries";
+  const start = `${errors.length} of ${cases.length} ${queries} failed`;
+  if (others.length === 0) {
+    return `${start} with: ${first.example}`;
+  }
+  const shownKinds = [first, ...others].slice(0, MOST_KINDS);
+  const words = shownKinds.map(({ count, example }) => `${count} with: ${example}`);
+  const hidden = kinds.size - shownKinds.length;
+  const more = hidden === 0 ? "" : `; and ${hidden} other ${hidden === 1 ? "error" : "errors"}`;
+  return `${start}, ${words.join("; ")}${more}`;
+}
 function adviseOnFailures(cases, config) {
   const errors = cases.flatMap(({ error }) => error ?? []);
   const advice = adviseOnQueryErrors(errors, cases.length, config);
@@ -199,7 +223,7 @@ function adviseOnCause(cause, { file, lines }) {
   if (lines === void 0) {
     return advise(key);
   }
-  const keyAndPlace = `${key} in ${(0,_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemPlace */ .N)((0,_config_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOfKey */ .qQ)(file, lines, key))}`;
+  const keyAndPlace = `${key} in ${(0,_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .problemPlace */ .N)((0,_config_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOfKey */ .qQ)(file, lines, key))}`;
   return lines.has(key) || adviseMissing === void 0 ? advise(keyAndPlace) : adviseMissing(keyAndPlace);
 }
 

@@ -1336,11 +1336,11 @@ async function readDatasets(root, document, dataset, revision) {
 }
 function makeSuite(name, revision, cases, files, partial, notices = []) {
   const sorted = cases.toSorted((a, b) => (0,canonical_json/* compareCodePoints */.OP)(a.id, b.id));
-  const digest = (0,system_digest/* digestText */.M6)((0,canonical_json/* compactCanonical */.SM)({
+  const digest = (0,system_digest/* digestValue */.yD)({
     name,
     revision,
     cases: sorted.map((subject) => [subject.id, subject.digest])
-  }));
+  });
   return { name, revision, digest, cases: sorted, files, partial, notices };
 }
 function readCase(written, document, casePointer, problems) {
@@ -1409,7 +1409,7 @@ function finishCase(written) {
     ...otherMembers
   };
   const forbidden = subject.forbidden.length === 0 ? model_suite/* NONE */.x3 : subject.forbidden;
-  const digest = (0,system_digest/* digestText */.M6)((0,canonical_json/* compactCanonical */.SM)(digestedContent));
+  const digest = (0,system_digest/* digestValue */.yD)(digestedContent);
   return Object.assign({}, subject, { forbidden, digest, digests: digestCase(subject) });
 }
 function composeTarget(target) {

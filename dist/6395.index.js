@@ -1002,8 +1002,8 @@ const RETRIEVERS = [
   defineKind(MCP, async () => (await Promise.all(/* import() */[__webpack_require__.e(8002), __webpack_require__.e(3117), __webpack_require__.e(6191), __webpack_require__.e(9), __webpack_require__.e(6906), __webpack_require__.e(283), __webpack_require__.e(1681), __webpack_require__.e(8208), __webpack_require__.e(4195), __webpack_require__.e(2499), __webpack_require__.e(8664), __webpack_require__.e(8294), __webpack_require__.e(4457), __webpack_require__.e(2971), __webpack_require__.e(5107)]).then(__webpack_require__.bind(__webpack_require__, 25107))).mcpRetriever),
   defineKind(MODULE, async () => (await Promise.all(/* import() */[__webpack_require__.e(8002), __webpack_require__.e(3117), __webpack_require__.e(6191), __webpack_require__.e(9), __webpack_require__.e(6906), __webpack_require__.e(283), __webpack_require__.e(1681), __webpack_require__.e(4195), __webpack_require__.e(2499), __webpack_require__.e(8664), __webpack_require__.e(8294), __webpack_require__.e(6448), __webpack_require__.e(243)]).then(__webpack_require__.bind(__webpack_require__, 80243))).moduleRetriever),
   defineKind(PYTHON, async () => (await Promise.all(/* import() */[__webpack_require__.e(8002), __webpack_require__.e(3117), __webpack_require__.e(6191), __webpack_require__.e(9), __webpack_require__.e(6906), __webpack_require__.e(283), __webpack_require__.e(1681), __webpack_require__.e(4195), __webpack_require__.e(2499), __webpack_require__.e(8664), __webpack_require__.e(8294), __webpack_require__.e(6448), __webpack_require__.e(1113)]).then(__webpack_require__.bind(__webpack_require__, 81113))).pythonRetriever),
-  defineKind(RUN, async () => (await Promise.all(/* import() */[__webpack_require__.e(8002), __webpack_require__.e(3117), __webpack_require__.e(9), __webpack_require__.e(6906), __webpack_require__.e(1681), __webpack_require__.e(6886), __webpack_require__.e(4195), __webpack_require__.e(3169), __webpack_require__.e(1014), __webpack_require__.e(2297), __webpack_require__.e(9202)]).then(__webpack_require__.bind(__webpack_require__, 29202))).runRetriever),
-  defineKind(BM25, async () => (await Promise.all(/* import() */[__webpack_require__.e(8002), __webpack_require__.e(3117), __webpack_require__.e(6191), __webpack_require__.e(9), __webpack_require__.e(6906), __webpack_require__.e(6886), __webpack_require__.e(7783)]).then(__webpack_require__.bind(__webpack_require__, 87783))).bm25Retriever)
+  defineKind(RUN, async () => (await Promise.all(/* import() */[__webpack_require__.e(8002), __webpack_require__.e(3117), __webpack_require__.e(9), __webpack_require__.e(6906), __webpack_require__.e(1681), __webpack_require__.e(4195), __webpack_require__.e(3169), __webpack_require__.e(1014), __webpack_require__.e(2297), __webpack_require__.e(9202)]).then(__webpack_require__.bind(__webpack_require__, 29202))).runRetriever),
+  defineKind(BM25, async () => (await Promise.all(/* import() */[__webpack_require__.e(8002), __webpack_require__.e(3117), __webpack_require__.e(6191), __webpack_require__.e(9), __webpack_require__.e(6906), __webpack_require__.e(7783)]).then(__webpack_require__.bind(__webpack_require__, 87783))).bm25Retriever)
 ];
 function findKind(name) {
   return RETRIEVERS.find((entry) => entry.kind === name);
@@ -1140,16 +1140,22 @@ function* inChunks(parts, minLength = 1 << 16) {
 /* harmony export */   Bh: () => (/* binding */ sha256Half),
 /* harmony export */   M6: () => (/* binding */ digestText),
 /* harmony export */   ss: () => (/* binding */ digestLargeFile),
+/* harmony export */   yD: () => (/* binding */ digestValue),
 /* harmony export */   zf: () => (/* binding */ digestParts)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
-/* harmony import */ var _chunks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53179);
+/* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16886);
+/* harmony import */ var _chunks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53179);
+
 
 
 
 function digestText(data) {
   return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(data).digest("hex");
+}
+function digestValue(value) {
+  return digestText((0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__/* .compactCanonical */ .SM)(value));
 }
 const PIECE_BYTES = 4 * 1024 * 1024;
 function digestLargeFile(file) {
@@ -1172,7 +1178,7 @@ function sha256Half(data) {
 }
 function digestParts(parts) {
   const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256");
-  for (const part of (0,_chunks_js__WEBPACK_IMPORTED_MODULE_2__/* .inChunks */ .m)(parts)) {
+  for (const part of (0,_chunks_js__WEBPACK_IMPORTED_MODULE_3__/* .inChunks */ .m)(parts)) {
     hash.update(part);
   }
   return hash.digest("hex");

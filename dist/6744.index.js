@@ -158,31 +158,26 @@ function findSuitePower(config, suite, baseline) {
   const rules = (0,decision_rules/* resolveRules */.SJ)(config, suite).filter(({ scope }) => scope.kind === "overall");
   const cases = suite.cases.filter(rule_power/* hasTargets */.Hc);
   const n = cases.length;
-  const [bucket] = (0,bucket_test/* findBuckets */.BA)(rules, config);
+  const [suiteBucket] = (0,bucket_test/* findBuckets */.BA)(rules, config);
   const suiteRules = {
-    ...(0,rule_power/* findMoveFacts */.U_)(bucket, cases, config, baseline),
-    rules: [...bucket?.rules.values() ?? []],
+    ...(0,rule_power/* findMoveFacts */.U_)(suiteBucket, cases, config, baseline),
+    rules: [...suiteBucket?.rules.values() ?? []],
     ceiling: rules.find(({ metric }) => metric.family.kind === "loss")?.ceiling ?? Infinity
   };
   const losable = suite.cases.filter((each) => !each.expect_empty).length;
   const counts = Array.from({ length: losable }, (_, at) => at + 1);
   const hasGroups = cases.some(({ group }) => group !== void 0);
   const canFindFall = !hasGroups && n > 0 && n <= MOST_CASES;
+  const failsBeside = (lost, better) => doesSuiteFail({ lost, better, p: upperTail(lost + better, lost) }, suiteRules);
   return {
-    lost: counts.find((lost) => doesSuiteFail(lost, 0, suiteRules)) ?? null,
-    lost_beside_better: counts.find((lost) => lost > 1 && doesSuiteFail(lost, Math.floor(lost / 2), suiteRules)) ?? null,
+    lost: counts.find((lost) => failsBeside(lost, 0)) ?? null,
+    lost_beside_better: counts.find((lost) => lost > 1 && failsBeside(lost, Math.floor(lost / 2))) ?? null,
     ...canFindFall && { recall_fall: findNoticedFall(suiteRules) }
   };
 }
-function doesSuiteFail(lost, better, suiteRules) {
-  if (lost > suiteRules.ceiling) {
-    return true;
-  }
-  if (lost > suiteRules.n) {
-    return false;
-  }
-  const moves = { lost, better, p: upperTail(lost + better, lost) };
-  return suiteRules.rules.some((rule) => (0,rule_power/* doMovesFail */.Sz)(moves, rule, suiteRules));
+function doesSuiteFail(moves, suiteRules) {
+  const { n, rules, ceiling } = suiteRules;
+  return moves.lost > ceiling || moves.lost <= n && rules.some((rule) => (0,rule_power/* doMovesFail */.Sz)(moves, rule, suiteRules));
 }
 function upperTail(n, least) {
   let tail = 0;
@@ -219,9 +214,7 @@ function chanceToFailIfMoved(moved, suiteRules) {
   let p = 0;
   for (let lost = moved; lost >= 0; lost--) {
     p += binomial(moved, lost, 0.5);
-    const moves = { lost, better: moved - lost, p };
-    const fails = suiteRules.rules.some((rule) => (0,rule_power/* doMovesFail */.Sz)(moves, rule, suiteRules));
-    if (!fails && lost <= suiteRules.ceiling) {
+    if (!doesSuiteFail({ lost, better: moved - lost, p }, suiteRules)) {
       break;
     }
     chance += binomial(moved, lost, LOST_SHARE);
@@ -353,16 +346,18 @@ function countNeededQueries(intentCount) {
   }
   return needed;
 }
+function countCases(count) {
+  return count === 1 ? "1 case" : `${count} cases`;
+}
 function warnOfDeadCases(suite, baseline) {
   const dead = new Set((0,dead_cases/* findDeadCases */.V)(suite, baseline));
   if (dead.size === 0) {
     return [];
   }
   const names = suite.cases.filter(({ id }) => dead.has(id)).map(model_suite/* nameCase */.Ic);
-  const cases = names.length === 1 ? "1 case" : `${names.length} cases`;
   const worse = names.length === 1 ? "it gets worse" : "they get worse";
   return [
-    `${cases} found no expected document in the baseline, so the gate can't notice if ${worse}: ${(0,lookup/* listFirst */.rL)(names, NAMED)}. Check the expected documents, or the index`
+    `${countCases(names.length)} found no expected document in the baseline, so the gate can't notice if ${worse}: ${(0,lookup/* listFirst */.rL)(names, NAMED)}. Check the expected documents, or the index`
   ];
 }
 function warnOfLowGrades(subject, { relevance }) {
@@ -417,8 +412,7 @@ function warnOfSmallBuckets(buckets) {
   const intents = [];
   for (const { scope, size } of buckets.filter((bucket) => bucket.size < levels/* SMALL_INTENT */.Pk)) {
     if (scope.kind === "overall") {
-      const cases = size === 1 ? "1 case" : `${size} cases`;
-      warnings.push(`the suite has only ${cases}, so the gate notices only large losses. Add cases`);
+      warnings.push(`the suite has only ${countCases(size)}, so the gate notices only large losses. Add cases`);
     } else {
       intents.push(`${scope.name} (${size})`);
     }
@@ -556,8 +550,9 @@ function makeSteppedLimit(rule, recordedMean, cases, weight) {
   const tolerance = (0,_decision_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .toleranceValue */ .H$)(rule.tolerance, reference, cases);
   return { reference, limit: (0,_decision_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .checkLimit */ .ab)(direction, comparedMean, tolerance, rule), weight };
 }
-function doesHeadlineFail(losses, rule, stepped, blocks, facts) {
-  if (rule.floor !== null && isBeyondLimit(losses, rule, { ...stepped, limit: rule.floor })) {
+function doesHeadlineFail(losses, rule, steppedLimit, blocks, facts) {
+  const steppedFloor = { ...steppedLimit, limit: rule.floor };
+  if (isBeyondLimit(losses, rule, steppedFloor)) {
     return true;
   }
   const moves = { lost: losses, better: 0, p: 2 ** -Math.min(losses, blocks) };
@@ -570,11 +565,11 @@ function findMoveFacts(bucket, cases, config, baseline) {
   const moveOfQuery = bucket?.rules.has("recall") && bucket.rules.has("ndcg") ? 2 : 1;
   return {
     n: cases.length,
-    countsLost: bucket?.intents === null && !varies && (0,_decision_lost_queries_js__WEBPACK_IMPORTED_MODULE_1__/* .hasDefaultRecall */ .Jm)(config),
-    noise: noise / moveOfQuery
+    countsLost: bucket !== void 0 && (0,_decision_bucket_test_js__WEBPACK_IMPORTED_MODULE_0__/* .countsLostQueries */ .pG)(bucket, varies, config),
+    noiseAsLostQueries: noise / moveOfQuery
   };
 }
-function doMovesFail({ lost, better, p }, { tolerance, significance, intents }, { n, countsLost, noise }) {
+function doMovesFail({ lost, better, p }, { tolerance, significance, intents }, { n, countsLost, noiseAsLostQueries }) {
   const netLost = lost - better;
   if (tolerance.length === 0 || netLost / n <= (0,_decision_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .toleranceValue */ .H$)(tolerance, 1, n) + _decision_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .EPSILON */ .p8) {
     return false;
@@ -584,15 +579,18 @@ function doMovesFail({ lost, better, p }, { tolerance, significance, intents }, 
   }
   const level = (0,_decision_levels_js__WEBPACK_IMPORTED_MODULE_7__/* .bucketLevel */ .Nf)("baseline", intents, significance, lost + better);
   const isSureLoss = countsLost && (0,_decision_lost_queries_js__WEBPACK_IMPORTED_MODULE_1__/* .doLossesFail */ .Hc)(lost, better);
-  return netLost >= noise && (p <= level + _decision_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .EPSILON */ .p8 || isSureLoss);
+  return netLost >= noiseAsLostQueries && (p <= level + _decision_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .EPSILON */ .p8 || isSureLoss);
 }
-function doesOtherFail(losses, rule, stepped) {
+function doesOtherFail(losses, rule, steppedLimit) {
   const { family } = rule.metric;
-  if (!isBeyondLimit(losses, rule, stepped)) {
+  if (!isBeyondLimit(losses, rule, steppedLimit)) {
     return false;
   }
   const isTested = (0,_metrics_family_js__WEBPACK_IMPORTED_MODULE_3__/* .hasTest */ .Hg)(family) && !(0,_metrics_rates_js__WEBPACK_IMPORTED_MODULE_4__/* .isHitRate */ .gt)(family);
-  return !isTested || rule.significance === "off" || 2 ** -losses <= (0,_decision_levels_js__WEBPACK_IMPORTED_MODULE_7__/* .ownLevel */ .$m)(rule.significance) + _decision_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .EPSILON */ .p8;
+  if (!isTested || rule.significance === "off") {
+    return true;
+  }
+  return 2 ** -losses <= (0,_decision_levels_js__WEBPACK_IMPORTED_MODULE_7__/* .ownLevel */ .$m)(rule.significance) + _decision_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .EPSILON */ .p8;
 }
 function isBeyondLimit(losses, { metric: { family } }, { reference, limit, weight }) {
   const sign = family.direction === "higher" ? -1 : 1;

@@ -292,17 +292,16 @@ function findWrongRanks(id, { ranks, results, targets }, k) {
 /* harmony import */ var _system_write_whole_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(79456);
 /* harmony import */ var _system_root_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(34081);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(73024);
-/* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(16886);
-/* harmony import */ var _model_config_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(69559);
-/* harmony import */ var _metrics_matching_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(87362);
-/* harmony import */ var _baseline_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(43708);
-/* harmony import */ var _metrics_score_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(27139);
-/* harmony import */ var _config_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(14929);
-/* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(62611);
-/* harmony import */ var _retrievers_registry_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(93705);
-/* harmony import */ var _suite_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(27906);
-/* harmony import */ var _validate_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(4593);
-/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(44141);
+/* harmony import */ var _model_config_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(69559);
+/* harmony import */ var _metrics_matching_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(87362);
+/* harmony import */ var _baseline_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(43708);
+/* harmony import */ var _metrics_score_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(27139);
+/* harmony import */ var _config_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(14929);
+/* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(62611);
+/* harmony import */ var _retrievers_registry_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(93705);
+/* harmony import */ var _suite_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(27906);
+/* harmony import */ var _validate_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(4593);
+/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(44141);
 
 
 
@@ -320,11 +319,10 @@ function findWrongRanks(id, { ranks, results, targets }, k) {
 
 
 
-
-async function loadInputs(root, config, overrides = _config_js__WEBPACK_IMPORTED_MODULE_12__/* .NO_OVERRIDES */ .cp, dataRoot = root, oldBaseline = "needed") {
-  const loadedConfig = await (0,_config_js__WEBPACK_IMPORTED_MODULE_12__/* .loadConfig */ .Z9)(root, config, overrides);
+async function loadInputs(root, config, overrides = _config_js__WEBPACK_IMPORTED_MODULE_11__/* .NO_OVERRIDES */ .cp, dataRoot = root, oldBaseline = "needed") {
+  const loadedConfig = await (0,_config_js__WEBPACK_IMPORTED_MODULE_11__/* .loadConfig */ .Z9)(root, config, overrides);
   const { suites: suiteFiles, baseline: baselinePath } = loadedConfig.config;
-  const { suite, digests: suiteDigests } = await (0,_suite_js__WEBPACK_IMPORTED_MODULE_15__/* .loadSuite */ .bu)(root, suiteFiles, loadedConfig.suitePlaces).catch((error) => {
+  const { suite, digests: suiteDigests } = await (0,_suite_js__WEBPACK_IMPORTED_MODULE_14__/* .loadSuite */ .bu)(root, suiteFiles, loadedConfig.suitePlaces).catch((error) => {
     throw addMissingPaths(error, root, loadedConfig);
   });
   requireRelevance(config, loadedConfig.config, suite);
@@ -334,10 +332,10 @@ async function loadInputs(root, config, overrides = _config_js__WEBPACK_IMPORTED
   const nearBaseline = loadedBaseline === null && baselinePath !== null ? findNearBaseline(root, baselinePath) : null;
   const digests = new Map([[config, loadedConfig.digest], ...suiteDigests]);
   if (loadedBaseline !== null) {
-    digests.set((0,_model_config_js__WEBPACK_IMPORTED_MODULE_8__/* .baselineFile */ ._S)(loadedConfig.config), loadedBaseline.digest);
+    digests.set((0,_model_config_js__WEBPACK_IMPORTED_MODULE_7__/* .baselineFile */ ._S)(loadedConfig.config), loadedBaseline.digest);
   }
   return {
-    config: (0,_config_js__WEBPACK_IMPORTED_MODULE_12__/* .withDefinition */ .sJ)(loadedConfig.config, loadedBaseline?.baseline ?? null),
+    config: (0,_config_js__WEBPACK_IMPORTED_MODULE_11__/* .withDefinition */ .sJ)(loadedConfig.config, loadedBaseline?.baseline ?? null),
     suite,
     baseline: loadedBaseline === null ? null : matchSuite(loadedBaseline.baseline, suite),
     ...nearBaseline !== null && { near_baseline: nearBaseline },
@@ -349,7 +347,7 @@ async function loadInputs(root, config, overrides = _config_js__WEBPACK_IMPORTED
 }
 async function loadOldBaseline(root, { config, lines }, isNamedByConfig, oldBaseline) {
   try {
-    return await (0,_baseline_js__WEBPACK_IMPORTED_MODULE_10__/* .loadBaseline */ .o)(root, config.baseline);
+    return await (0,_baseline_js__WEBPACK_IMPORTED_MODULE_9__/* .loadBaseline */ .o)(root, config.baseline);
   } catch (error) {
     if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError)) {
       throw error;
@@ -358,7 +356,7 @@ async function loadOldBaseline(root, { config, lines }, isNamedByConfig, oldBase
       return null;
     }
     const isOfFile = error.code.startsWith("file_");
-    throw isOfFile && isNamedByConfig ? (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .placeError */ .oW)(error, "config", (0,_model_config_js__WEBPACK_IMPORTED_MODULE_8__/* .placeOfKey */ .qQ)(config.file, lines, "baseline")) : error;
+    throw isOfFile && isNamedByConfig ? (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .placeError */ .oW)(error, "config", (0,_model_config_js__WEBPACK_IMPORTED_MODULE_7__/* .placeOfKey */ .qQ)(config.file, lines, "baseline")) : error;
   }
 }
 function addMissingPaths(error, root, loadedConfig) {
@@ -391,22 +389,22 @@ function requireRelevance(file, { written_definition: written }, { scale }) {
     return;
   }
   const message = `${scale.file} has ratings up to ${scale.most}: expected the least one that counts as relevant, for example \`definition: { relevance: ${Math.ceil(scale.most / 2)} }\``;
-  throw (0,_validate_js__WEBPACK_IMPORTED_MODULE_16__/* .invalidFile */ .Am)("invalid_config", "config", file, [
+  throw (0,_validate_js__WEBPACK_IMPORTED_MODULE_15__/* .invalidFile */ .Am)("invalid_config", "config", file, [
     { file, pointer: "/definition/relevance", message }
   ]);
 }
 function refuseContradictions(suite, definition) {
   const problems = [];
   for (const { id, expected, forbidden, place } of suite.cases) {
-    const findForbidden = (0,_metrics_matching_js__WEBPACK_IMPORTED_MODULE_9__/* .compileTargets */ .wX)(forbidden, definition);
-    const contradiction = expected.flatMap(_model_suite_js__WEBPACK_IMPORTED_MODULE_17__/* .singleTargets */ .xG).find((target) => findForbidden((0,_metrics_matching_js__WEBPACK_IMPORTED_MODULE_9__/* .normaliseHit */ .Sv)((0,_metrics_matching_js__WEBPACK_IMPORTED_MODULE_9__/* .hitOfTarget */ .ST)(target), definition)).length > 0);
+    const findForbidden = (0,_metrics_matching_js__WEBPACK_IMPORTED_MODULE_8__/* .compileTargets */ .wX)(forbidden, definition);
+    const contradiction = expected.flatMap(_model_suite_js__WEBPACK_IMPORTED_MODULE_16__/* .singleTargets */ .xG).find((target) => findForbidden((0,_metrics_matching_js__WEBPACK_IMPORTED_MODULE_8__/* .normaliseHit */ .Sv)((0,_metrics_matching_js__WEBPACK_IMPORTED_MODULE_8__/* .hitOfTarget */ .ST)(target), definition)).length > 0);
     if (contradiction !== void 0) {
       const message = `case "${id}" expects and forbids "${contradiction.value}"; remove it from \`expected\` or \`forbidden\``;
       problems.push({ ...place, message });
     }
   }
   if (problems.length > 0) {
-    throw (0,_validate_js__WEBPACK_IMPORTED_MODULE_16__/* .invalidFile */ .Am)("invalid_suite", "suite", suite.files.join(", "), problems);
+    throw (0,_validate_js__WEBPACK_IMPORTED_MODULE_15__/* .invalidFile */ .Am)("invalid_suite", "suite", suite.files.join(", "), problems);
   }
 }
 function retrieverIdentity(retriever) {
@@ -429,24 +427,24 @@ function readReceipt(dataRoot, { config, lines }) {
     if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError)) {
       throw error;
     }
-    const file = (0,_retrievers_registry_js__WEBPACK_IMPORTED_MODULE_14__/* .retrieverData */ .Pp)(config.retriever)?.file;
+    const file = (0,_retrievers_registry_js__WEBPACK_IMPORTED_MODULE_13__/* .retrieverData */ .Pp)(config.retriever)?.file;
     const [key] = Object.entries(config.retriever).find(([, value]) => value === file) ?? [];
     const name = key === void 0 ? "retriever" : `retriever.${key}`;
-    throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .placeError */ .oW)(error, "config", (0,_model_config_js__WEBPACK_IMPORTED_MODULE_8__/* .placeOfKey */ .qQ)(config.file, lines, name));
+    throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .placeError */ .oW)(error, "config", (0,_model_config_js__WEBPACK_IMPORTED_MODULE_7__/* .placeOfKey */ .qQ)(config.file, lines, name));
   }
 }
 const DATA_NAMES = { corpus: "corpus", answers: "recorded run" };
 function retrieverReceipt(root, retriever) {
-  const data = (0,_retrievers_registry_js__WEBPACK_IMPORTED_MODULE_14__/* .retrieverData */ .Pp)(retriever);
+  const data = (0,_retrievers_registry_js__WEBPACK_IMPORTED_MODULE_13__/* .retrieverData */ .Pp)(retriever);
   return (0,_system_json_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutUndefined */ .r$)({
     kind: retriever.kind,
-    fingerprint: (0,_system_digest_js__WEBPACK_IMPORTED_MODULE_1__/* .digestText */ .M6)((0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_7__/* .compactCanonical */ .SM)(retrieverIdentity(retriever))),
+    fingerprint: (0,_system_digest_js__WEBPACK_IMPORTED_MODULE_1__/* .digestValue */ .yD)(retrieverIdentity(retriever)),
     params: retriever.params ?? void 0,
-    corpus_digest: data === null ? null : (0,_system_digest_js__WEBPACK_IMPORTED_MODULE_1__/* .digestText */ .M6)((0,_read_js__WEBPACK_IMPORTED_MODULE_13__/* .readBytes */ .io)(root, data.file, DATA_NAMES[data.holds], _read_js__WEBPACK_IMPORTED_MODULE_13__/* .JSON_LIMIT */ .Vz))
+    corpus_digest: data === null ? null : (0,_system_digest_js__WEBPACK_IMPORTED_MODULE_1__/* .digestText */ .M6)((0,_read_js__WEBPACK_IMPORTED_MODULE_12__/* .readBytes */ .io)(root, data.file, DATA_NAMES[data.holds], _read_js__WEBPACK_IMPORTED_MODULE_12__/* .JSON_LIMIT */ .Vz))
   });
 }
 function matchSuite(baseline, suite) {
-  return addSuiteTags((0,_suite_js__WEBPACK_IMPORTED_MODULE_15__/* .useNewIds */ .En)(baseline, suite), suite);
+  return addSuiteTags((0,_suite_js__WEBPACK_IMPORTED_MODULE_14__/* .useNewIds */ .En)(baseline, suite), suite);
 }
 function addSuiteTags(baseline, { cases }) {
   const rows = new Map(baseline.cases);
@@ -462,7 +460,7 @@ function addSuiteTags(baseline, { cases }) {
   if (taggedRows.length === 0) {
     return baseline;
   }
-  const { means, latency } = (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_11__/* .summariseRows */ .Qg)(taggedRows, [...baseline.means.overall.keys()], baseline.definition);
+  const { means, latency } = (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_10__/* .summariseRows */ .Qg)(taggedRows, [...baseline.means.overall.keys()], baseline.definition);
   return {
     ...baseline,
     cases: rows,

@@ -60,18 +60,15 @@ function makeBinding(tool, commit, { head, base, cases }) {
     tool,
     commit,
     // Without a digest of the file its path stands for it.
-    config: digests.get(config.file) ?? digestValue(config.file),
+    config: digests.get(config.file) ?? (0,digest/* digestValue */.yD)(config.file),
     suite: suite.digest,
     base_suite: base?.suite.digest ?? null,
-    definition: digestValue(config.definition),
+    definition: (0,digest/* digestValue */.yD)(config.definition),
     k: config.k,
     retriever: retriever.fingerprint,
     corpus: retriever.corpus_digest,
-    cases: digestValue(cases.map(({ id, digest }) => [id, digest]))
+    cases: (0,digest/* digestValue */.yD)(cases.map(({ id, digest }) => [id, digest]))
   };
-}
-function digestValue(value) {
-  return (0,digest/* digestText */.M6)((0,canonical_json/* compactCanonical */.SM)(value));
 }
 const FIELD_WORDS = {
   tool: "the program",

@@ -85,7 +85,8 @@ describe("decidePolicy › jaccard@k as a rule", () => {
     );
   });
 
-  it("jaccard@3 compares the first 3 documents", () => {
+  it("jaccard@3 compares the first 3 documents, which are those of the baseline", () => {
+    // c0 had [c0-doc, a, b, c] and has [c0-doc, a, b, x].
     expect(churnChecks(verdictOf(config({ "jaccard@3": { floor: 1 } })))).toMatchObject([
       { metric: "jaccard@3", current: 1, passed: true },
     ]);
@@ -97,6 +98,7 @@ describe("decidePolicy › jaccard@k as a rule", () => {
       new Map([["howto", new Map([["jaccard@4", { floor: 0.7 }]])]]),
     );
 
+    // Overall it is 0.8, above the limit of the default tolerance 0.5; in howto 0.6, below 0.7.
     expect(
       churnChecks(verdictOf(named)).map(({ scope, limit, passed }) => ({ scope, limit, passed })),
     ).toEqual([
@@ -127,6 +129,7 @@ describe("decidePolicy › jaccard@k as a rule", () => {
       return churnChecks(verdictOf(named, { baseline: { ...baseline, cases } }))[0];
     };
 
+    // c0 had [c0-doc, a, b, c] and has [c0-doc, a, b, x]: 3 of 5 are in both.
     expect(checkWithLists(1)).toMatchObject({ n: 1, baseline: 1, current: 0.6 });
     expect(checkWithLists(0)).toMatchObject({ missing: { code: "not_measured" } });
   });

@@ -152,8 +152,9 @@ describe("concludeGate of a case whose target the search does not find", () => {
 const baselineOfCell = (cell: string): Baseline | null =>
   cell === "none" ? null : baselineLosing(Number(cell));
 
-// Of twenty cases a column says how many are lost: in this run, in the run that head and base have
-// stored as baseline (`none`: there is none), and in the run of the base in this job (`beside`). A
+// Of twenty cases a column says how many are lost: in this run, and in the run that head and base
+// have stored as baseline (`none`: there is none). Further settings: `beside` is how many the base's
+// run of this job loses; `accept: true` is `record --accept`; `acceptance: given` is the label. A
 // loss of six or eight is significant: p is 1 / 2^6 and 1 / 2^8.
 test.each(
   rows(`

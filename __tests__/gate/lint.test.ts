@@ -155,30 +155,27 @@ it("lintSuite warns of a small suite, and of small intents that nothing gates", 
 });
 
 describe("lintSuite of intents that pass even if all of their queries are lost", () => {
-  const suiteOfIntents = (intents: number, casesOfEach: number) =>
-    suiteOf(
-      ...Array.from({ length: intents * casesOfEach }, (_, at) =>
-        makeCase(`c${at}`, { intent: `i${at % intents}` }),
-      ),
+  function warningOf({ intents, casesOfEach }: Readonly<Record<string, number>>) {
+    const cases = Array.from({ length: intents! * casesOfEach! }, (_, at) =>
+      makeCase(`c${at}`, { intent: `i${at % intents!}` }),
     );
-  const warningOf = (intents: number, casesOfEach: number) =>
-    lintSuite(
-      configOf({ gate: { significance: "auto" } }),
-      suiteOfIntents(intents, casesOfEach),
-      null,
-    ).warnings.find((each) => each.includes("even if all of their queries are lost"));
+    const config = configOf({ gate: { significance: "auto" } });
+    const { warnings } = lintSuite(config, suiteOf(...cases), null);
+    return warnings.find((each) => each.includes("even if all of their queries are lost"));
+  }
 
   it("names them, and how many queries each needs", () => {
     // Five lost queries have p = 1/32 = 0.031, above 0.10 / 5 = 0.02; six have 1/64 = 0.016.
-    expect(warningOf(5, 5)).toBe(
+    expect(warningOf({ intents: 5, casesOfEach: 5 })).toBe(
       "the gate can't fail by these intents alone, even if all of their queries are lost: i0 (5), i1 (5), i2 (5), i3 (5), i4 (5). With 5 intents, each needs 6 queries. Add queries, or merge intents",
     );
   });
 
   it("says nothing if all queries of an intent are enough", () => {
-    expect(warningOf(5, 6)).toBeUndefined();
-    // 1/32 is below 0.10 / 3 = 0.033.
-    expect(warningOf(3, 5)).toBeUndefined();
+    // Six lost queries have p = 1/64 = 0.016, below 0.10 / 5 = 0.02.
+    expect(warningOf({ intents: 5, casesOfEach: 6 })).toBeUndefined();
+    // Five have 1/32 = 0.031, below 0.10 / 3 = 0.033.
+    expect(warningOf({ intents: 3, casesOfEach: 5 })).toBeUndefined();
   });
 });
 

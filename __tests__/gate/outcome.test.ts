@@ -142,6 +142,7 @@ describe("makeBaseline", () => {
     });
 
     it("answers_vary is kept by gate, and measured again by record", () => {
+      // In this run no query got another second answer.
       expect(answersVaryBy("gate", { before: baselineThatVaries })).toBe(true);
       expect(answersVaryBy("record", { before: baselineThatVaries })).toBeUndefined();
     });

@@ -30,9 +30,12 @@ const runUsing = (...usage: readonly Usage[]): Run =>
   runOf([withAnswer(answerListing("a", "a-doc"), { usage }), failedRun("b")]);
 
 it("gatesCost is true if a rule names cost, overall or in an intent", () => {
-  expect(gatesCost(config(undefined, {}))).toBe(true);
-  expect(gatesCost(config(undefined, "off"))).toBe(false);
-  expect(gatesCost(config(undefined, null))).toBe(false);
+  const configWithRule = (rule: RuleSetting) =>
+    configWithRules(new Map([["cost_per_query", rule]]));
+
+  expect(gatesCost(configWithRule({}))).toBe(true);
+  expect(gatesCost(configWithRule("off"))).toBe(false);
+  expect(gatesCost(configOf())).toBe(false);
 
   const intents = new Map([["howto", new Map([["cost_per_query", { ceiling: 1 }]])]]);
 

@@ -92,7 +92,7 @@ describe("resolveRules", () => {
 
   // Tolerances are absolute. A rule of an intent has its own settings, then those of `per_intent`,
   // then the metric's; a floor is not inherited. A written tolerance decides without a test, unless
-  // a significance stands beside it or the gate has one.
+  // a significance stands beside it or the gate has one (null: it has none).
   const WRITTEN = `metrics: { recall@10: { tolerance: 0.1 }, ndcg@10: { tolerance: 0.1, significance: auto } }, intents: { a: { recall@10: { tolerance: 0.1 } } }`;
   const LAYERED = `metrics: { recall@10: { tolerance: 0.1, floor: 0.8, significance: 0.05 } }, per_intent: { tolerance: 0.2 }, intents: { a: { recall@10: { floor: 0.3 } } }`;
   it.each(
@@ -171,7 +171,8 @@ per_intent, and the intent a names it | per_intent: off, intents: { a: { recall@
       expect(scopesOfRules(config({}), "forbidden_rate@10", suite)).toBe("overall a");
     });
 
-    it("has a rule of controls overall alone: the intent has four cases with targets", () => {
+    it("has a rule of controls overall alone: the control's intent b is too small", () => {
+      // Only an intent of five cases with targets has rules: b has four, and the control.
       expect(scopesOfRules(config({}), "false_result_rate", suite)).toBe("overall");
     });
 

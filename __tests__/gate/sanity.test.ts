@@ -225,7 +225,8 @@ describe("assertLikeClocks", () => {
   const UNNAMED = configOf({ latency });
   const REFUSED = "can't be compared";
 
-  // A run that was recorded elsewhere is compared only by a rule that names latency.
+  // The times of a run that was recorded elsewhere are compared only by a rule that names latency.
+  // Those of a measured run always are, so a recorded baseline is refused even without a rule.
   // The config has | clock of the baseline | clock of this run | config | refusal, "" for none
   it.each([
     ["a rule of latency", "measured", "recorded", NAMED, REFUSED],

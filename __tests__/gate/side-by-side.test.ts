@@ -95,6 +95,7 @@ describe("selectSides › each policy's baseline", () => {
   test("has the answer to the policy's own query of the edited case f", () => {
     const { head, base, notices } = runBeside();
 
+    // Asked "query of f" by the head's suite, and "before" by its own, the base answers both.
     expect(head.baseline!.cases.get("f")!.results).toContain("base-run query of f");
     expect(base!.baseline!.cases.get("f")!.results).toContain("base-run before");
     expect(notices).toEqual([]);
@@ -222,25 +223,28 @@ describe("selectSides › a base below its own stored baseline", () => {
     ]);
   });
 
-  test("ignores critical cases, new cases and those that are gone", () => {
+  test("gives none without a stored baseline, though critical cases are lost", () => {
     const critical = suiteOf(...IDS.map((id) => makeCase(id, { critical: true })));
 
     expect(runBeside({ base: inputsOf(CONFIG, critical), answer: worse }).notices).toEqual([]);
+  });
 
-    // f is not in the stored baseline. With f recall would be 5 of 6, below the floor; without f it
-    // is 1, as stored.
-    const five = suiteOf(...BASE.cases.slice(0, 5));
+  const withoutF = suiteOf(...BASE.cases.slice(0, 5));
+
+  test("ignores a lost case that the stored baseline lacks", () => {
     const floored = configWithRules(new Map([["recall@10", { floor: 0.9 }]]));
-    const lacksF = inputsOf(floored, BASE, storedInputs(five).baseline);
-    const withoutF = (each: AskedCase) =>
-      each.asked_as === "f" ? answerListing(each.id, "base-run before") : findTarget(each);
+    const base = inputsOf(floored, BASE, storedInputs(withoutF).baseline);
+    const answer = (each: AskedCase) =>
+      each.asked_as === "f" ? answerListing(each.id, "none of f") : findTarget(each);
 
-    expect(runBeside({ base: lacksF, answer: withoutF }).notices).toEqual([]);
+    // With f recall would be 5 of 6, below the floor; without f it is 1, as stored.
+    expect(runBeside({ base, answer }).notices).toEqual([]);
+  });
 
-    // f is in the stored baseline alone.
-    const gone = inputsOf(CONFIG, five, storedInputs(BASE).baseline);
+  test("ignores a case that only the stored baseline has", () => {
+    const base = inputsOf(CONFIG, withoutF, storedInputs(BASE).baseline);
 
-    expect(runBeside({ base: gone }).notices).toEqual([]);
+    expect(runBeside({ base }).notices).toEqual([]);
   });
 
   test("names the cause (degraded_rate), not the recall that follows from it", () => {

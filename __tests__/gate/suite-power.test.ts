@@ -15,14 +15,15 @@ const suiteOfSize = (n: number): Suite =>
   suiteOf(...Array.from({ length: n }, (_, at) => makeCase(`c${at}`)));
 
 describe("findSuitePower", () => {
-  // `lost_beside_better`: so many fail if half as many get better, one beside three.
+  // `lost_beside_better`: so many fail if half as many get better. It is 3 beside 1, since 2 beside 1
+  // are excused (LEAST_LOST_BESIDE_BETTER).
   it("one lost query of 99 fails, and three beside one that got better", () => {
     const power = findSuitePower(CONFIG, suiteOfSize(99), null);
 
     expect(power).toMatchObject({ lost: 1, lost_beside_better: 3 });
   });
 
-  it("two lost queries of 100 fail, which are more than 0.01", () => {
+  it("two lost queries of 100 fail, since one is within the tolerance 0.01", () => {
     const power = findSuitePower(CONFIG, suiteOfSize(100), null);
 
     expect(power).toMatchObject({ lost: 2, lost_beside_better: 3 });
@@ -39,7 +40,7 @@ describe("findSuitePower", () => {
     });
   });
 
-  it("counts watched queries for a ceiling for lost queries alone", () => {
+  it("counts lost watched queries if lost_queries has a ceiling, else none", () => {
     const metrics = new Map([["lost_queries", { ceiling: 0 }]]);
     const config = configOf({ gate: { significance: "auto", metrics } });
     const suite = suiteOf(makeCase("a", { expected: [], watched: true }));
@@ -49,15 +50,16 @@ describe("findSuitePower", () => {
     expect(lintSuite(config, suite, null).warnings.join()).not.toContain("can never fail");
   });
 
-  it("counts losses within noise nowhere, in the suite as in its rules", () => {
+  it("counts only losses beyond noise, in the suite as in its rules", () => {
     const suite = suiteOfSize(20);
     const run = runOf(suite.cases.map(({ id }) => answerListing(id, `${id}-doc`)));
     const recorded = baselineOf(CONFIG, suite, run);
     const rows = [...recorded.cases].map(([id, row]) => [id, { ...row, variance: 0.5 }] as const);
     const baseline = { ...recorded, cases: new Map(rows), answers_vary: true as const };
 
-    // Noise is 1.64 * sqrt(20 * 0.5 * 2) = 7.3 of recall + nDCG. A lost query falls by 2, so that
-    // 4 are beyond it. The test alone fails for 3, by p = 0.125 below the level 0.15.
+    // Noise is 1.64 * sqrt(20 * 0.5 * 2) = 7.3 of recall + nDCG: 1.64 standard deviations, 20 rows
+    // of variance 0.5, both in the baseline and now. A lost query falls by 2, so that 4 are beyond
+    // it. The test alone fails for 3, by p = 0.125 below the level 0.15.
     const [ruleOfRecall] = findRulePower(CONFIG, suite, baseline);
 
     expect(findSuitePower(CONFIG, suite, baseline).lost).toBe(4);
@@ -94,6 +96,8 @@ function failsDrawnChange(n: number, fall: number, random: () => number): boolea
   return test.decide("recall").state === "fail";
 }
 
+// `recall_fall` is the fall that fails four times of five. A drawn change loses each query with 1.5
+// times that chance and finds it anew with 0.5 times.
 it.each([12, 20, 40, 80, 150])("fails four of five drawn changes of %i queries", (n) => {
   const words = new Uint32Array(2);
   const dice = splitMix64(n);

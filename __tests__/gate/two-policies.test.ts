@@ -63,7 +63,8 @@ describe("mergeQuestions", () => {
   const head = suiteOf(makeCase("a"), edited, relabelled, makeCase("new"), makeCase("b (base)"));
 
   test("asks every question once, and an edited one twice", () => {
-    // The base's b would be named `b (base)`; the head has a case of that name, so it gets a prime.
+    // The head edits b's query, adds `new` and `b (base)`, and removes `gone`. The base's b would be
+    // named `b (base)`; the head has a case of that name, so it gets a prime.
     const asked = mergeQuestions(head, base).cases.map((each) => [
       each.id,
       each.asked_as ?? each.id,
@@ -82,7 +83,6 @@ describe("mergeQuestions", () => {
   });
 
   test("gives each policy its own answers and unstable cases under its own ids", () => {
-    // The head edits b's query, adds `new` and `b (base)`, and removes `gone`.
     const union = mergeQuestions(head, base);
     const run = runOf(union.cases.map((each) => answerListing(each.id, `answer to ${each.query}`)));
     const answers = (policy: "head" | "base") =>
@@ -92,7 +92,7 @@ describe("mergeQuestions", () => {
           each.case_id,
           each.outcome.kind === "answer" ? each.outcome.hits[0].doc_id : null,
         ]);
-    // In the union the base's own b is called `b (base)'`.
+    // `b (base)'` is the base's own b, as the test above shows.
     const unstable = { ...run, unstable: ["gone", "b (base)'", "a", "new"] };
 
     expect(union.part(unstable, "base").unstable).toEqual(["a", "b", "gone"]);
@@ -116,7 +116,7 @@ describe("mergeQuestions", () => {
     );
     const run = runOf(union.cases.map(({ id }) => answerListing(id)));
 
-    // The base's own query of a is `a (base)` in the union, behind `a !`.
+    // The base's own a is asked as `a (base)`, behind `a !`, but has its place before it.
     expect(run.cases.map((each) => each.case_id)).toEqual(["a", "a !", "a (base)"]);
     expect(union.part(run, "base").cases.map((each) => each.case_id)).toEqual(["a", "a !"]);
   });
@@ -186,18 +186,18 @@ test("decideBase throws for no results only if the head asks these questions, to
 });
 
 describe("decideBase with a failed query", () => {
-  const run = runOf(
+  const runWithFailure = runOf(
     SUITE.cases.map(({ id }, n) => (n === 0 ? failedRun(id) : answerListing(id, `${id}-doc`))),
   );
 
   test.each(["possible", "impossible"] as const)("throws if acceptance is %s", (acceptance) => {
-    expect(() => decideBase(inputs(), inputs().suite, run, acceptance)).toThrow(
+    expect(() => decideBase(inputs(), inputs().suite, runWithFailure, acceptance)).toThrow(
       expect.objectContaining({ code: "query_errors" }),
     );
   });
 
-  test("decides retriever_error if the label is set, which then accepts it", () => {
-    const { verdict: base } = decideBase(inputs(), inputs().suite, run, "given");
+  test("fails as retriever_error if the label is given, and the label accepts it", () => {
+    const { verdict: base } = decideBase(inputs(), inputs().suite, runWithFailure, "given");
     const combined = combineVerdicts(verdictOf(inputs()), base, decision({ acceptance: "given" }));
 
     expect(base.categories).toContain("retriever_error");

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { adviseOnQueryErrors } from "../../src/model/query-errors.ts";
+import { adviseOnQueryErrors, describeFailures } from "../../src/model/query-errors.ts";
 import { values } from "../helpers/table.ts";
 
 const HTTP_LINES = new Map([
@@ -10,6 +10,16 @@ const HTTP_LINES = new Map([
 ]);
 const MODULE_LINES = new Map([["retriever", 5]]);
 const FILE = "retrieval-gate.yaml";
+
+describe("describeFailures", () => {
+  it("names the three commonest kinds of errors, whatever they quote", () => {
+    const errors = ["b", 'no "x"', 'no "y"', "b", 'no "z"', "c", "d"];
+
+    expect(describeFailures(errors.map((error) => ({ error })))).toBe(
+      '7 of 7 queries failed, 3 with: no "x"; 2 with: b; 1 with: c; and 1 other error',
+    );
+  });
+});
 
 describe("adviseOnQueryErrors", () => {
   it.each(

@@ -2,7 +2,7 @@
  * What a change did: the base's files as its commit has them, beside the head's; and how a commit's
  * files are read.
  */
-import { digestText } from "../system/digest.ts";
+import { digestText, digestValue } from "../system/digest.ts";
 import { isObject, objectMembers } from "../system/json.ts";
 import type { Root } from "../system/root.ts";
 import { type ErrorCode, GateError } from "../errors.ts";
@@ -14,7 +14,7 @@ import { matchSuite } from "../files/inputs.ts";
 import { type LoadedSuite, loadSuite } from "../files/suite.ts";
 import { makeSuiteOfRows } from "../decision/row-scores.ts";
 import type { Baseline } from "../model/baseline.ts";
-import { compactCanonical, compareCodePoints } from "../model/canonical-json.ts";
+import { compareCodePoints } from "../model/canonical-json.ts";
 import { type RetrieverConfig, baselineFile } from "../model/config.ts";
 import type { Change, Inputs, Vouching } from "../model/report.ts";
 import type { Suite } from "../model/suite.ts";
@@ -154,7 +154,7 @@ async function loadBase(
     // says.
     retriever: {
       kind: retriever.kind,
-      fingerprint: digestText(compactCanonical(retriever)),
+      fingerprint: digestValue(retriever),
       corpus_digest: data === null ? null : (lfsDigest(data) ?? digestText(data)),
     },
     digests,

@@ -3,13 +3,11 @@
  * the rules.
  */
 
-import { digestText } from "../system/digest.ts";
+import { digestValue } from "../system/digest.ts";
 import type { Root } from "../system/root.ts";
 import { GateError, valueForGateError } from "../errors.ts";
 import { type Overrides, withDefinition } from "../files/config.ts";
 import { loadInputs, matchSuite } from "../files/inputs.ts";
-import { compactCanonical } from "../model/canonical-json.ts";
-import type { Config } from "../model/config.ts";
 import type { LoadedPolicies } from "../gate/two-policies.ts";
 import type { Notice } from "../model/notice.ts";
 import { policyToDigest } from "../model/policy.ts";
@@ -169,7 +167,7 @@ export function headPolicies(
     base_commit: null,
     base_branch: "branch" in base ? base.branch : null,
     bootstrap: false,
-    policy_digest: { head: digestPolicy(head.config), base: null },
+    policy_digest: { head: digestValue(policyToDigest(head.config)), base: null },
     acceptance: readAcceptance(event),
     notices: [...listBaseNotices(base), ...listOtherBaseNotices(event)],
   };
@@ -232,7 +230,7 @@ function compareWithBase(
     file_renames: () => listFileRenames(baseCommit),
     policy_digest: {
       ...withoutBase.policy_digest,
-      base: change.base && digestPolicy(change.base.config),
+      base: change.base && digestValue(policyToDigest(change.base.config)),
     },
     base_commit: baseCommit.commit,
     notices: [...notices, ...listOutdatedNotices(baseCommit, change), ...listChangeNotices(change)],
@@ -381,10 +379,6 @@ async function requireFirstGateOnDefault(
 function findQueuedBranch({ name, ref }: WorkflowEvent): string | null {
   const pattern = /^refs\/heads\/gh-readonly-queue\/(.+)\/[^/]+$/;
   return name === "merge_group" ? (pattern.exec(ref ?? "")?.[1] ?? null) : null;
-}
-
-function digestPolicy(config: Config): string {
-  return digestText(compactCanonical(policyToDigest(config)));
 }
 
 // The documents of base and head by name: ids of the corpus file that the config names, else the

@@ -217,6 +217,15 @@ export class BucketTest {
 type BucketTests = ReadonlyMap<string, BucketTest>;
 
 /**
+ * Whether lost queries decide where the test does not. Where answers vary, a lost query is no fact.
+ * A tolerance that the config writes for recall says itself what may be lost. An intent's losses
+ * count in the suite.
+ */
+export function countsLostQueries({ intents }: Bucket, varies: boolean, config: Config): boolean {
+  return intents === null && !varies && hasDefaultRecall(config);
+}
+
+/**
  * Returns the tests of all buckets. Against the accepted state, buckets without accepted figures
  * are left out: the test against the baseline is the same there.
  */
@@ -236,15 +245,13 @@ function testBuckets(
     if (reference === "accepted" && !pairs.some(({ before }) => hasAcceptedQuality(before))) {
       continue;
     }
-    const isSuite = bucket.intents === null;
-    // Where answers vary, a lost query is no fact. A tolerance that the config writes for recall
-    // says itself what may be lost. An intent's losses count in the suite.
-    const countsLost = isSuite && !varies && hasDefaultRecall(config);
     const rows = pairs.map(({ before }) => before);
     const facts: BucketFacts = {
       changedQueries,
       noise: varies ? noiseOfRows(rows, policy.baseline) : null,
-      losses: countsLost ? findLostQueries(pairs, reference, policy) : null,
+      losses: countsLostQueries(bucket, varies, config)
+        ? findLostQueries(pairs, reference, policy)
+        : null,
     };
     const test = testBucket(bucket, pairs, { k: config.k, reference, groups, facts });
     tests.set(scopeText(bucket.scope), test);

@@ -1,12 +1,11 @@
 /** Reads everything that a verdict depends on, before anything runs. */
 import { GateError, placeError, sortProblems } from "../errors.ts";
-import { digestText } from "../system/digest.ts";
+import { digestText, digestValue } from "../system/digest.ts";
 import { withoutUndefined } from "../system/json.ts";
 import { findNearFile } from "../system/near-file.ts";
 import { isOwnBaseline } from "../system/write-whole.ts";
 import { type Root, absolutePath } from "../system/root.ts";
 import { existsSync, readFileSync } from "node:fs";
-import { compactCanonical } from "../model/canonical-json.ts";
 import type { RetrieverReceipt, Baseline, BaselineCase } from "../model/baseline.ts";
 import {
   placeOfKey,
@@ -232,7 +231,7 @@ export function retrieverReceipt(root: Root, retriever: RetrieverConfig): Retrie
   const data = retrieverData(retriever);
   return withoutUndefined({
     kind: retriever.kind,
-    fingerprint: digestText(compactCanonical(retrieverIdentity(retriever))),
+    fingerprint: digestValue(retrieverIdentity(retriever)),
     params: retriever.params ?? undefined,
     corpus_digest:
       data === null

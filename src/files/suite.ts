@@ -4,7 +4,7 @@
  */
 import { GateError, placeError } from "../errors.ts";
 import { UNSAFE_KEYS, withoutUndefined } from "../system/json.ts";
-import { digestText, sha256Half } from "../system/digest.ts";
+import { digestValue, sha256Half } from "../system/digest.ts";
 import type { Root } from "../system/root.ts";
 import { compactCanonical, compareCodePoints } from "../model/canonical-json.ts";
 import type { Notice } from "../model/notice.ts";
@@ -272,13 +272,11 @@ export function makeSuite(
   notices: readonly Notice[] = [],
 ): Suite {
   const sorted = cases.toSorted((a, b) => compareCodePoints(a.id, b.id));
-  const digest = digestText(
-    compactCanonical({
-      name,
-      revision,
-      cases: sorted.map((subject) => [subject.id, subject.digest]),
-    }),
-  );
+  const digest = digestValue({
+    name,
+    revision,
+    cases: sorted.map((subject) => [subject.id, subject.digest]),
+  });
   return { name, revision, digest, cases: sorted, files, partial, notices };
 }
 
@@ -384,7 +382,7 @@ export function finishCase(written: CaseContent): Case {
     ...otherMembers,
   };
   const forbidden = subject.forbidden.length === 0 ? NONE : subject.forbidden;
-  const digest = digestText(compactCanonical(digestedContent));
+  const digest = digestValue(digestedContent);
   // Not a spread: in Node 20 it would give each case a hidden class of its own, which takes memory.
   return Object.assign({}, subject, { forbidden, digest, digests: digestCase(subject) });
 }

@@ -8,13 +8,13 @@ import { useRowTargets } from "../decision/row-scores.ts";
 import { listMetrics } from "../decision/rules.ts";
 import { caseScorer } from "../metrics/score.ts";
 import type { Notice } from "../model/notice.ts";
-import type { Renames } from "../model/renames.ts";
+import { type Renames, invertRenames } from "../model/renames.ts";
 import type { CaseRun } from "../model/run.ts";
 import type { AskedCase, Case } from "../model/suite.ts";
 import type { Check } from "../model/verdict.ts";
 import { decidePolicy } from "./decide.ts";
 import type { AskAgain, SecondAnswers } from "./questions.ts";
-import { useOldNames } from "./side-by-side.ts";
+import { renameTargets } from "./side-by-side.ts";
 import type { JudgedVerdict, PolicyVerdicts } from "./two-policies.ts";
 
 interface SecondQuestion {
@@ -123,7 +123,8 @@ function reasonNotLost(
     return "found";
   }
   const baseAnswer = findAnswer(answers.base ?? [], asked);
-  const [baseCase = rowCase] = useOldNames([rowCase], renames);
+  // The base's retriever still returns renamed documents under their old names.
+  const baseCase = renameTargets(rowCase, invertRenames(renames));
   const baseLoses = baseAnswer !== null && !findsAnything(baseCase, baseAnswer, policy);
   return baseLoses ? "base_loses" : null;
 }

@@ -99,7 +99,7 @@ export async function concludeGate(
   }
 }
 
-/** Throws what makes the run an error. */
+/** As `concludeGate`, but throws what makes the run an error. `keepDecided` gets each step's part. */
 async function decideAndExplain(
   measurement: Measurement,
   options: ConcludeOptions,
@@ -110,10 +110,10 @@ async function decideAndExplain(
   const { verdict, explanation } = await explainDecision(decision, measurement, keepDecided);
 
   const { inputs, recording } = decision;
-  // A stored baseline may be missing only if the base is asked beside the head: then the base's run
-  // is the baseline, or the label has accepted the change without one.
+  // Side by side the base's run is the baseline. It is left out if the label accepts the change,
+  // which then needs no stored baseline either.
   const isAcceptedBeside = plan.beside !== null && policies.acceptance === "given";
-  if (!isAcceptedBeside && inputs.baseline?.beside === undefined) {
+  if (!isAcceptedBeside) {
     requireBaseline(inputs, policies, options, verdict);
   }
 
@@ -157,6 +157,7 @@ async function decideRun(
   }
 
   const sides = selectSides(measurement, options.tool);
+  // `gate` records nothing, but its report offers the baseline that would be recorded.
   const recording = makeRecording(policies, scores, run);
   const inputs =
     options.command === "gate" ? sides.head : { ...sides.head, baseline: recording.before };
@@ -164,7 +165,7 @@ async function decideRun(
   refuseDrift(plan.base, sides, scores, run);
   refuseUnsound(sides.head, scores, run, options.command);
 
-  const { verdicts, notices } = await decidePolicies(
+  const { verdicts, notices: notLostNotices } = await decidePolicies(
     measurement,
     sides,
     recording,
@@ -177,7 +178,8 @@ async function decideRun(
     replacedChecks === null
       ? joinPolicies(measurement, sides, recording, verdicts)
       : await decideRecording(measurement, verdicts.head, replacedChecks, options);
-  const joinedVerdict = { ...joined, notices: [...joined.notices, ...notices] };
+  const joinedVerdict = { ...joined, notices: [...joined.notices, ...notLostNotices] };
+  // Kept before `zero_quality` is thrown, so that its report has the checks.
   keepDecided({ verdict: joinedVerdict });
   const head = verdicts.head.judged;
   const base = verdicts.base?.judged ?? null;
@@ -259,10 +261,11 @@ function findAcceptance(
   policies: PolicyDecision,
   options: ConcludeOptions,
 ): { readonly accepts: boolean; readonly notices: readonly Notice[] } {
-  const accepts = acceptsLoss(verdict, replacedChecks, inputs.config, {
-    isAccepted: options.accept === true,
-    replacesOwnBaseline: policies.over === null,
-  });
+  // `over` has the files of another commit, whose baseline would be replaced.
+  const replacesOwnBaseline = policies.over === null;
+  const isAccepted = options.accept === true;
+  const acceptance = { isAccepted, replacesOwnBaseline };
+  const accepts = acceptsLoss(verdict, replacedChecks, inputs.config, acceptance);
   if (!accepts) {
     return { accepts, notices: [] };
   }
@@ -271,11 +274,12 @@ function findAcceptance(
 }
 
 /**
- * Whether answers are known to vary, for both policies. The base decides that, not this change:
- * its run side by side, else its stored baseline; the head's without a base.
+ * Whether answers are known to vary, for both policies. The base decides that, not this change: its
+ * run of this job, else its stored baseline. Without a base, the head's stored baseline decides.
  */
 function areAnswersKnownToVary({ policies, asked }: Measurement, { head }: ComparedSides): boolean {
-  if (head.baseline?.beside !== undefined) {
+  const isSideBySide = head.baseline?.beside !== undefined;
+  if (isSideBySide) {
     return (asked.base?.unstable.length ?? 0) > 0;
   }
   return (policies.base?.baseline ?? head.baseline)?.answers_vary === true;
@@ -294,17 +298,21 @@ async function decideRecording(
 ): Promise<Verdict> {
   const { policies, asked, scores } = measurement;
   const deadNotices = await findTargetsNowhere(head, asked);
-  const withNotices = { ...verdictByRules, notices: [...verdictByRules.notices, ...deadNotices] };
-  const verdict = failUnlessAccepted(withNotices, replacedChecks, accept, head.policy.config);
+  const verdict = failUnlessAccepted(verdictByRules, replacedChecks, accept, head.policy.config);
   const files = { suite: policies.head.suite, baseline: null };
   const editNotices = listEditNotices(replacedChecks.edits, files, {
     pairs: replacedChecks.judged?.pairing.pairs ?? [],
     needed: replacedChecks.needed,
     headScores: scores.cases,
-    renames: NO_RENAMES,
-    findDocument: () => null,
+    change: policies,
   });
-  const notices = [...policies.notices, ...editNotices, ...(asked.notices ?? [])];
+  const notices = [
+    ...deadNotices,
+    ...replacedChecks.notices,
+    ...policies.notices,
+    ...editNotices,
+    ...(asked.notices ?? []),
+  ];
   return combineVerdicts(verdict, null, { ...policies, notices });
 }
 
@@ -333,8 +341,7 @@ function joinPolicies(
     pairs: [verdicts.head, verdicts.base].flatMap((side) => side?.judged.pairing.pairs ?? []),
     needed,
     headScores: scores.cases,
-    renames: policies.renames ?? NO_RENAMES,
-    findDocument: policies.find_document ?? (() => null),
+    change: policies,
   });
   const notices = [...policies.notices, ...editNotices, ...sides.notices, ...(asked.notices ?? [])];
   const { head, base } = decided.verdicts;

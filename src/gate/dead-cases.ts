@@ -35,7 +35,7 @@ export function findDeadCases(suite: Suite | null, baseline: Baseline | null): r
 /**
  * Asks the retriever again for cases with a target that this run did not find, those that found
  * nothing first. Returns a notice of the cases with a target that is not among ten times as many
- * results either, nor in the corpus. No notice if nothing can be asked again.
+ * results either, nor in the corpus, and one if asking failed. None if nothing can be asked again.
  */
 export async function findTargetsNowhere(
   { policy: { suite, config }, scores }: Pick<JudgedPolicy, "policy" | "scores">,
@@ -91,7 +91,10 @@ function selectMissing(suite: Suite, scoresById: ReadonlyMap<string, CaseScore>)
   return withMissingTarget.toSorted((a, b) => countFound(a) - countFound(b));
 }
 
-/** Returns the targets that neither the list (`ranks`) nor the longer list has. */
+/**
+ * Returns the targets that neither the list (`ranks`) nor the longer list has. Empty if the
+ * retriever gave no longer list (null).
+ */
 function findMissingTargets(
   { expected }: Case,
   ranks: CaseScore["ranks"],

@@ -10,7 +10,7 @@ import {
 } from "../decision/edits.ts";
 import { type Pair } from "../decision/pairs.ts";
 import type { Notice, QueryEdit } from "../model/notice.ts";
-import type { FindDocument, Renames } from "../model/renames.ts";
+import { NO_RENAMES } from "../model/renames.ts";
 import type { Inputs } from "../model/report.ts";
 import type { CaseScore } from "../model/scores.ts";
 import { targetLabel } from "../model/suite.ts";
@@ -141,8 +141,7 @@ interface EditFacts {
   /** The edits without which the change would fail. */
   readonly needed: readonly Edit[];
   readonly headScores: readonly CaseScore[];
-  readonly renames: Renames;
-  readonly findDocument: FindDocument;
+  readonly change: Pick<PolicyDecision, "renames" | "find_document">;
 }
 
 /**
@@ -170,7 +169,8 @@ export function listEditNotices(
       described.push({ ...describe(edit), earlier: true });
     }
   }
-  const renamed = [...facts.renames].map(([before, after]) => ({ before, after }));
+  const renames = facts.change.renames ?? NO_RENAMES;
+  const renamed = [...renames].map(([before, after]) => ({ before, after }));
   if (described.length === 0 && renamed.length === 0) {
     return [];
   }
@@ -183,14 +183,16 @@ export function listEditNotices(
 
 /**
  * Returns a function that describes an edit: the labels of the documents that it dropped and added,
- * and the best ranks of its case: by the recorded documents when recorded (`recorded_rank`) and now
- * (`rank`), and now by those of the suite (`suite_rank`).
+ * and the best ranks of its case. If it replaced document `a` with `b`:
+ * - `recorded_rank`: the rank of `a` when it was recorded.
+ * - `rank`: the rank of `a` now.
+ * - `suite_rank`: the rank of `b` now.
  */
 function makeEditDescriber({
   pairs: allPairs,
   needed,
   headScores,
-  findDocument,
+  change: { find_document: findDocument },
 }: EditFacts): (edit: Edit) => QueryEdit {
   const pairs = new Map(allPairs.map((pair) => [pair.now.id, pair]));
   const scores = indexById(headScores);
@@ -207,8 +209,8 @@ function makeEditDescriber({
       query: before.query ?? after?.query ?? id,
       ...(kind === "reworded" && after !== null && { reworded: after.query }),
       dropped,
-      deleted: dropped.filter((label) => findDocument(label) === "deleted"),
-      existing: dropped.filter((label) => findDocument(label) === "exists"),
+      deleted: dropped.filter((label) => findDocument?.(label) === "deleted"),
+      existing: dropped.filter((label) => findDocument?.(label) === "exists"),
       added: newLabels.filter((label) => !oldLabels.includes(label)),
       recorded_rank: pair === undefined ? null : bestRank(pair.before.ranks),
       ...(pair !== undefined && { rank: bestRank(pair.now.ranks) }),

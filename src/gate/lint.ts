@@ -182,16 +182,19 @@ function countNeededQueries(intentCount: number): number {
   return needed;
 }
 
+function countCases(count: number): string {
+  return count === 1 ? "1 case" : `${count} cases`;
+}
+
 function warnOfDeadCases(suite: Suite, baseline: Baseline | null): readonly string[] {
   const dead = new Set(findDeadCases(suite, baseline));
   if (dead.size === 0) {
     return [];
   }
   const names = suite.cases.filter(({ id }) => dead.has(id)).map(nameCase);
-  const cases = names.length === 1 ? "1 case" : `${names.length} cases`;
   const worse = names.length === 1 ? "it gets worse" : "they get worse";
   return [
-    `${cases} found no expected document in the baseline, so the gate can't notice if ${worse}: ${listFirst(names, NAMED)}. Check the expected documents, or the index`,
+    `${countCases(names.length)} found no expected document in the baseline, so the gate can't notice if ${worse}: ${listFirst(names, NAMED)}. Check the expected documents, or the index`,
   ];
 }
 
@@ -271,9 +274,8 @@ function warnOfSmallBuckets(buckets: readonly LintBucket[]): readonly string[] {
   const intents: string[] = [];
   for (const { scope, size } of buckets.filter((bucket) => bucket.size < SMALL_INTENT)) {
     if (scope.kind === "overall") {
-      const cases = size === 1 ? "1 case" : `${size} cases`;
       warnings.push(
-        `the suite has only ${cases}, so the gate notices only large losses. Add cases`,
+        `the suite has only ${countCases(size)}, so the gate notices only large losses. Add cases`,
       );
     } else {
       intents.push(`${scope.name} (${size})`);

@@ -57,9 +57,14 @@ export function findNotices(decided: DecidedPolicy): readonly Notice[] {
 }
 
 /**
- * Returns a notice of the queries that are lost and fail nothing, with the reason. None if a check
- * fails, or if recall, MRR and nDCG are not gated over the whole suite: then the reason is the
- * config.
+ * Returns a notice of the queries that are lost and fail nothing, with the reason:
+ * - `vary`: the fall is beyond the tolerance, but may be noise.
+ * - `rule`: it is, too, and the config's own rule for recall replaces the one about lost queries.
+ * - `better`: other queries got better.
+ * - `within`: the fall is within the tolerance.
+ *
+ * None if a check fails, or if recall, MRR and nDCG are not gated over the whole suite: then the
+ * reason is the config.
  */
 function lostNotices({ policy, pairing, tests, checks }: DecidedPolicy): readonly Notice[] {
   const { lost, better } = findLostQueries(pairing.pairs, "baseline", policy);
@@ -70,11 +75,11 @@ function lostNotices({ policy, pairing, tests, checks }: DecidedPolicy): readonl
   const queryById = new Map(policy.suite.cases.map(({ id, query }) => [id, query]));
   const queriesOf = (ids: readonly string[]): readonly string[] =>
     ids.map((id) => queryById.get(id) ?? id);
+  const isBeyond = wholeTest.hasFallBeyondTolerance();
   let because: "better" | "within" | "vary" | "rule" = better.length > 0 ? "better" : "within";
-  if (wholeTest.hasFallBeyondTolerance() && doAnswersVary(policy)) {
+  if (isBeyond && doAnswersVary(policy)) {
     because = "vary";
-  } else if (wholeTest.hasFallBeyondTolerance() && !hasDefaultRecall(policy.config)) {
-    // The config's own rule for recall takes the place of the one about lost queries.
+  } else if (isBeyond && !hasDefaultRecall(policy.config)) {
     because = "rule";
   }
   return [{ code: "lost", cases: lost, lost: queriesOf(lost), better: queriesOf(better), because }];
@@ -83,8 +88,8 @@ function lostNotices({ policy, pairing, tests, checks }: DecidedPolicy): readonl
 /**
  * Returns a notice if answers vary: how many queries (`differ` of `of`) differ from run to run, and
  * the fall of a mean that is noise. A recording counts the queries of this run, a later run the
- * baseline's rows with a variance. Both are null if no row has one, or if answers are not known to
- * vary.
+ * baseline's rows with a variance. `differ` and `of` are null if no row has one, or if answers are
+ * not known to vary.
  */
 function varyNotices({ policy, run, tests }: DecidedPolicy): readonly Notice[] {
   // The baseline that a recording replaces says nothing about the recorded search.
@@ -106,9 +111,12 @@ function varyNotices({ policy, run, tests }: DecidedPolicy): readonly Notice[] {
   return [{ code: "unstable", cases, differ, of: variances.length, noise }];
 }
 
-/** Returns the fall of a mean that is noise. Null without a test, or if its noise is not known. */
+/**
+ * Returns the fall of a mean that is noise: the noise of the test's sum over queries and metrics,
+ * divided by their product (80 queries and 2 metrics: 160 parts). Null without a test, or if its
+ * noise is not known.
+ */
 function meanNoise(test: BucketTest | undefined): number | null {
-  // The test adds up a figure of each query by each tested metric: the mean is over these parts.
   const parts = test === undefined ? 0 : test.moves.length * test.tested.length;
   const sum = test?.facts.noise ?? null;
   return sum === null || parts === 0 ? null : sum / parts;
@@ -285,8 +293,8 @@ function watchedNotices({ suite, config }: Policy, { pairs }: Pairing): readonly
   }
   const changed = compared
     .filter(({ now, before }) => !sameCanonical(now.results, before.results))
-    .map((pair) => ({ ...pair, share: measureOverlap(pair, config.k) ?? 1 }))
-    .toSorted((a, b) => a.share - b.share);
+    .map((pair) => ({ ...pair, overlap: measureOverlap(pair, config.k) ?? 1 }))
+    .toSorted((a, b) => a.overlap - b.overlap);
   return [
     {
       code: "watched",

@@ -5,9 +5,11 @@ import { hitOfTarget } from "../metrics/matching.ts";
 import { caseScorer, summariseCases } from "../metrics/score.ts";
 import type { Baseline } from "../model/baseline.ts";
 import type { Config } from "../model/config.ts";
+import { requireItem } from "../model/lookup.ts";
 import type { OddLimitNotice } from "../model/notice.ts";
 import type { CaseRun } from "../model/run.ts";
 import { findBucket, selectCases } from "../model/scope.ts";
+import type { CaseScore } from "../model/scores.ts";
 import { type Case, type Suite, singleTargets } from "../model/suite.ts";
 
 /**
@@ -43,17 +45,20 @@ function findWideTolerance({ metric, scope, tolerance }: Rule): OddLimitNotice |
     : null;
 }
 
-/** Returns a notice of a tolerance in percent of a recorded 0, which allows nothing; else null. */
+/**
+ * Returns a notice of a tolerance in percent of a recorded 0, which allows no rise; else null. Of a
+ * metric that is better when higher a recorded 0 can't fall, so its tolerance does no harm.
+ */
 function findPercentOfZero(
   { metric, scope, tolerance }: Rule,
   baseline: Baseline | null,
 ): OddLimitNotice | null {
+  const { family } = metric;
   const percent = Math.max(0, ...tolerance.map(({ value }) => value));
   const isRelative = percent > 0 && tolerance.every(({ unit }) => unit === "percent");
-  if (!isRelative || metric.family.direction === "higher" || baseline === null) {
+  if (!isRelative || family.direction === "higher" || baseline === null) {
     return null;
   }
-  const { family } = metric;
   const recorded =
     family.kind === "latency"
       ? findBucket(baseline.latency, scope)?.[`${family.statistic}_ms`]
@@ -64,8 +69,8 @@ function findPercentOfZero(
 }
 
 /**
- * Returns a notice of each floor above the mean that perfect answers would have, with the first
- * case whose perfect answer is below the floor.
+ * Returns a notice of each floor above the mean that perfect answers would have, with the case
+ * whose perfect answer has the lowest value.
  */
 function findUnreachableFloors(
   rules: readonly Rule[],
@@ -92,9 +97,9 @@ function findUnreachableFloors(
     if (floor === null || most === null || most >= floor - EPSILON) {
       continue;
     }
-    const lowestCase = selectCases(scores, scope).find(
-      ({ metrics: values }) => (values.get(name) ?? floor) < floor,
-    );
+    const bestValue = ({ metrics: values }: CaseScore): number => values.get(name) ?? Infinity;
+    const byValue = selectCases(scores, scope).toSorted((a, b) => bestValue(a) - bestValue(b));
+    const lowestCase = requireItem(byValue, 0);
     notices.push({
       code: "odd_limit",
       reason: "unreachable",
@@ -103,8 +108,8 @@ function findUnreachableFloors(
       floor,
       most,
       k: config.k,
-      lowest: lowestCase?.id ?? null,
-      lowest_most: lowestCase?.metrics.get(name) ?? null,
+      lowest: lowestCase.id,
+      lowest_most: bestValue(lowestCase),
     });
   }
   return notices;

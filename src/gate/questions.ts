@@ -195,9 +195,9 @@ export function drawAskedTwice(
 }
 
 /**
- * Returns how many queries are asked only to have a second answer. Queries that are timed
- * (`timesByCase`: how often, by case id) are asked again anyway; they are among `askedTwice`. So is
- * every query with two rounds of warm-up: the second one gives another answer.
+ * Returns how many queries are asked only to have a second answer. Of `askedTwice`, those that are
+ * timed (`timesByCase`: how often, by case id) are asked again anyway. With two rounds of warm-up
+ * all queries are, so the result is 0.
  */
 export function countSecondAnswers(
   askedTwice: readonly AskedCase[],

@@ -68,7 +68,10 @@ export interface ReplacedChecks extends Pick<Verdict, "checks" | "notices"> {
   readonly judged: JudgedPolicy | null;
 }
 
-/** Decides the run as if the baseline that it replaces were the gate's, without latency. */
+/**
+ * Decides the run as if the baseline that it replaces were the gate's, without latency. Since the
+ * recording would accept it (`adopting`), a fall that was recorded since the last acceptance fails.
+ */
 export function judgeAgainstReplaced(
   { config, suite }: OpenRecording,
   baseline: Baseline,
@@ -86,9 +89,10 @@ export function judgeAgainstReplaced(
 }
 
 /**
- * Returns the checks that fail for a loss against the baseline that is recorded over, and the
- * notices about its accepted state. There are no checks if no loss is left with the suite's edits
- * of the recorded cases.
+ * Compares the run with the baseline that is recorded over:
+ * - `checks`: those that fail for a loss. None if no loss is left with the suite's edits.
+ * - `notices`: those about its accepted state.
+ * - `edits`: the suite's edits of the recorded cases; `needed`: those that take away the losses.
  */
 export function checkAgainstReplaced(
   replaced: JudgedVerdict | null,
@@ -120,52 +124,48 @@ const CRITICAL_LOST = "critical_lost";
 const LOSS_COUNTS: readonly string[] = [LOST_QUERIES.name, CRITICAL_LOST];
 
 /**
- * Whether the check fails against the replaced baseline: not for a missing value, nor for a floor
- * or ceiling. Those are checked without a baseline, but for the overlap with its lists.
+ * Whether the check fails against the replaced baseline. A missing value is no loss, and a value
+ * beyond a floor or ceiling is none either, as such a bound needs no baseline. Only the floor of an
+ * overlap (churn) does: it compares with the baseline's lists.
  */
 function isLoss({ state, by, metric }: Check): boolean {
-  const isBound = (by === "floor" || by === "ceiling") && !isChurn(metric);
-  return state === "fail" && !isBound;
+  const needsNoBaseline = (by === "floor" || by === "ceiling") && !isChurn(metric);
+  return state === "fail" && !needsNoBaseline;
 }
 
 /**
- * Returns the verdict of a recording with the notices of `replacedChecks`. It is `fail` if one of
- * these is of recall, MRR, nDCG, lost queries or the overlap with the recorded lists, and the loss
- * is not accepted.
+ * Returns the verdict of a recording. It is `fail` if a check that fails against the replaced
+ * baseline (`checks`) is of recall, MRR, nDCG, lost queries or the overlap with the recorded lists,
+ * and the loss is not accepted.
  */
 export function failUnlessAccepted(
   verdict: Verdict,
-  replacedChecks: ReplacedChecks,
+  { checks: lossChecks }: ReplacedChecks,
   isAccepted: boolean,
   config: Config,
 ): Verdict {
-  const notices = [...verdict.notices, ...replacedChecks.notices];
-  const lossesOfQuality = replacedChecks.checks.filter(
+  const lossesOfQuality = lossChecks.filter(
     ({ metric }) => isHeadline(metric, config) || LOSS_COUNTS.includes(metric) || isChurn(metric),
   );
   if (isAccepted || lossesOfQuality.length === 0) {
-    return { ...verdict, notices };
+    return verdict;
   }
-  // Without a baseline, critical cases are compared with nothing, so their check passed.
+  // The verdict's own check of critical cases passed only because it compared with no baseline.
   const hasLostCritical = lossesOfQuality.some(({ metric }) => metric === CRITICAL_LOST);
   const ownChecks = verdict.checks.filter(
     ({ metric }) => metric !== CRITICAL_LOST || !hasLostCritical,
   );
   const checks = [...ownChecks, ...lossesOfQuality];
-  return { verdict: "fail", ...categoriseChecks(checks), checks, notices };
+  return { ...verdict, verdict: "fail", ...categoriseChecks(checks), checks };
 }
 
 const ACCEPTED_NOTICES: readonly Notice["code"][] = ["since_accepted", "below_accepted", "gained"];
 
 /**
- * Whether the new baseline accepts losses, so that its figures become the accepted ones. A loss is
- * a failed check of a metric with accepted figures or of lost critical cases, unless only the
- * head's rules make it.
- * - `gate` (`replacedChecks` is null): if there is a loss, since a failing report offers the
- *   baseline that would accept it.
- * - `record --accept`: if there is a loss, and always if the checkout's own baseline is replaced.
- * - `record` without it: if it fails and there is a loss, since its report offers that baseline,
- *   too.
+ * Whether the new baseline, which `record` writes or the report of a failure offers, accepts losses:
+ * then its figures become the accepted ones. A loss is a failed check of a metric with accepted
+ * figures or of lost critical cases, unless only the head's rules make it. `replacedChecks` is null
+ * for `gate`.
  */
 export function acceptsLoss(
   { verdict, checks, accepted = [] }: Verdict,
@@ -184,6 +184,7 @@ export function acceptsLoss(
   if (isAccepted) {
     return replacesOwnBaseline || hasLoss;
   }
+  // `record` without `--accept` writes nothing if it fails: its report offers the baseline.
   return verdict === "fail" && hasLoss;
 }
 

@@ -1,7 +1,12 @@
 /** How much each rule can notice in a suite of this size, and which rules can never fail. */
-import { type Bucket, findBuckets, noiseOfRows } from "../decision/bucket-test.ts";
+import {
+  type Bucket,
+  countsLostQueries,
+  findBuckets,
+  noiseOfRows,
+} from "../decision/bucket-test.ts";
 import { bucketLevel, ownLevel } from "../decision/levels.ts";
-import { hasDefaultRecall, doLossesFail } from "../decision/lost-queries.ts";
+import { doLossesFail } from "../decision/lost-queries.ts";
 import {
   EPSILON,
   HAS_NEEDED,
@@ -69,8 +74,8 @@ export function findRulePower(
     const recordedMean = findBucket(baseline?.means, scope)?.get(metric) ?? null;
     const weight = weighHeaviestCase(countedCases, family, config);
     const steppedLimit = makeSteppedLimit(rule, recordedMean, cases, weight);
-    // The cases of a group are one block of the test. Losses in different groups count first: they
-    // are the strongest evidence.
+    // The test moves the cases of a group together, as one block. The fewest losses that fail are
+    // in as many different blocks as possible.
     const blocks = new Set(countedCases.map((each) => each.group ?? each)).size;
     const facts = findMoveFacts(buckets.get(scopeText(scope)), countedCases, config, baseline);
     const failsAt = isHeadline(metric, config)
@@ -149,11 +154,12 @@ function makeSteppedLimit(
 function doesHeadlineFail(
   losses: number,
   rule: Rule,
-  stepped: SteppedLimit,
+  steppedLimit: SteppedLimit,
   blocks: number,
   facts: MoveFacts,
 ): boolean {
-  if (rule.floor !== null && isBeyondLimit(losses, rule, { ...stepped, limit: rule.floor })) {
+  const steppedFloor = { ...steppedLimit, limit: rule.floor };
+  if (isBeyondLimit(losses, rule, steppedFloor)) {
     return true;
   }
   // If n blocks fall and none rises, the sign-flip test has p = 2^-n.
@@ -162,7 +168,7 @@ function doesHeadlineFail(
 }
 
 /** Made-up moves of queries by 1 in recall, MRR and nDCG, which all had 1 or 0 before. */
-interface Moves {
+export interface Moves {
   readonly lost: number;
   readonly better: number;
   /** The p of the sign-flip test. */
@@ -175,10 +181,10 @@ export interface MoveFacts {
   /** Whether lost queries decide where the test does not. */
   readonly countsLost: boolean;
   /** The smallest fall that is more than noise, as a number of lost queries. */
-  readonly noise: number;
+  readonly noiseAsLostQueries: number;
 }
 
-/** Returns the facts of a bucket with these cases; it is undefined if nothing is tested there. */
+/** Returns the facts of a bucket with these cases. `bucket` is undefined if nothing is tested. */
 export function findMoveFacts(
   bucket: Bucket | undefined,
   cases: readonly Case[],
@@ -192,16 +198,19 @@ export function findMoveFacts(
   const moveOfQuery = bucket?.rules.has("recall") && bucket.rules.has("ndcg") ? 2 : 1;
   return {
     n: cases.length,
-    countsLost: bucket?.intents === null && !varies && hasDefaultRecall(config),
-    noise: noise / moveOfQuery,
+    countsLost: bucket !== undefined && countsLostQueries(bucket, varies, config),
+    noiseAsLostQueries: noise / moveOfQuery,
   };
 }
 
-/** Whether a rule of recall, MRR or nDCG fails, by its tolerance. The mean was 1 before. */
+/**
+ * Whether these moves make a rule of recall, MRR or nDCG fail by its tolerance, if its mean was 1
+ * before.
+ */
 export function doMovesFail(
   { lost, better, p }: Moves,
   { tolerance, significance, intents }: Rule,
-  { n, countsLost, noise }: MoveFacts,
+  { n, countsLost, noiseAsLostQueries }: MoveFacts,
 ): boolean {
   const netLost = lost - better;
   if (tolerance.length === 0 || netLost / n <= toleranceValue(tolerance, 1, n) + EPSILON) {
@@ -212,22 +221,22 @@ export function doMovesFail(
   }
   const level = bucketLevel("baseline", intents, significance, lost + better);
   const isSureLoss = countsLost && doLossesFail(lost, better);
-  return netLost >= noise && (p <= level + EPSILON || isSureLoss);
+  return netLost >= noiseAsLostQueries && (p <= level + EPSILON || isSureLoss);
 }
 
 /** Whether the rule of another metric fails if so many cases are lost and no other moves. */
-function doesOtherFail(losses: number, rule: Rule, stepped: SteppedLimit): boolean {
+function doesOtherFail(losses: number, rule: Rule, steppedLimit: SteppedLimit): boolean {
   const { family } = rule.metric;
-  if (!isBeyondLimit(losses, rule, stepped)) {
+  if (!isBeyondLimit(losses, rule, steppedLimit)) {
     return false;
   }
   // Hits are not tested if there was none before: then one is enough.
   const isTested = hasTest(family) && !isHitRate(family);
-  return (
-    !isTested ||
-    rule.significance === "off" ||
-    2 ** -losses <= ownLevel(rule.significance) + EPSILON
-  );
+  if (!isTested || rule.significance === "off") {
+    return true;
+  }
+  // If n cases fall and none rises, the test has p = 2^-n.
+  return 2 ** -losses <= ownLevel(rule.significance) + EPSILON;
 }
 
 /** Whether the mean is beyond the limit if so many cases fall from the best value to the worst. */

@@ -37,9 +37,11 @@ export function keepSelected(
 
 /** Returns the files with the cases and rows of `model`, whatever their own config selects. */
 export function selectSameCases(inputs: Inputs, model: Inputs): Inputs {
-  if (model.whole === undefined) {
+  const hasAllCases = model.whole === undefined;
+  if (hasAllCases) {
     return wholeInputs(inputs);
   }
+  // Also those of rows whose case the model's suite lacks.
   const ids = [...model.suite.cases.map(({ id }) => id), ...(model.baseline?.cases.keys() ?? [])];
   return keepSelected(wholeInputs(inputs), { tags: [], intents: [], ids });
 }

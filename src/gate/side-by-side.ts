@@ -164,7 +164,8 @@ interface MeasuredBase {
 /**
  * Returns one policy with the base's run as its baseline. Queries that failed there have no row, so
  * they are not compared. Throws `base_failed` if more than half of the queries failed, or if the
- * run measured nothing; `stored` is the baseline by which that is decided (assertMeasured).
+ * run measured nothing. `stored` is the baseline of `assertMeasured`: queries that had one and the
+ * same list before may have it again.
  */
 function measureBase(
   inputs: Inputs,
@@ -175,17 +176,21 @@ function measureBase(
   const { config } = inputs;
   // The base is measured by its own targets, not by those that the change edited.
   const suite = baseSuite === null ? inputs.suite : useBaseTargets(inputs.suite, baseSuite);
-  const scoreSuite = (part: Suite): Scores => {
-    const withOldNames = { ...part, cases: useOldNames(part.cases, renames) };
-    return scoreRun(withOldNames, run, listMetrics(config), config.definition);
+  const oldNames = invertRenames(renames);
+  const scoreCases = (caseList: readonly Case[]): Scores => {
+    const cases = caseList.map((each) => renameTargets(each, oldNames));
+    return scoreRun({ ...suite, cases }, run, listMetrics(config), config.definition);
   };
-  const allScores = scoreSuite(suite);
+  const allScores = scoreCases(suite.cases);
+
+  // Leave out the queries that failed.
   const failed = allScores.cases.filter(hasFailed).map(({ id }) => id);
   const failedIds = new Set(failed);
   const answeredCases = suite.cases.filter(({ id }) => !failedIds.has(id));
   const answeredInputs = { ...inputs, suite: { ...suite, cases: answeredCases } };
-  const scores = failed.length === 0 ? allScores : scoreSuite(answeredInputs.suite);
+  const scores = failed.length === 0 ? allScores : scoreCases(answeredCases);
   assertBaseMeasured(answeredInputs, allScores, scores, stored);
+
   const newBaseline = makeBaseline(
     { ...answeredInputs, retriever: beside.receipt },
     run,
@@ -213,21 +218,16 @@ function mayDrift({ config: { latency } }: Inputs): boolean {
 }
 
 /**
- * Returns the cases with the old names of renamed documents as targets. They keep their digests, by
+ * Returns the case with the new names of renamed documents as targets. It keeps its digests, by
  * which the head's run is paired with the base's.
  */
-export function useOldNames(cases: readonly Case[], renames: Renames): readonly Case[] {
+export function renameTargets(subject: Case, renames: Renames): Case {
   if (renames.size === 0) {
-    return cases;
+    return subject;
   }
-  const oldNames = invertRenames(renames);
-  const renameTargets = (targets: readonly Target[]): readonly Target[] =>
-    targets.map((target) => renameTarget(target, oldNames));
-  return cases.map((subject) => ({
-    ...subject,
-    expected: renameTargets(subject.expected),
-    forbidden: renameTargets(subject.forbidden),
-  }));
+  const rename = (target: Target): Target => renameTarget(target, renames);
+  const expected = subject.expected.map(rename);
+  return { ...subject, expected, forbidden: subject.forbidden.map(rename) };
 }
 
 /**

@@ -10,7 +10,7 @@ import { type JudgeFingerprint, judgeFingerprint } from "../model/answers.ts";
 import type { Baseline } from "../model/baseline.ts";
 import { compareCodePoints, compactCanonical } from "../model/canonical-json.ts";
 import { type Config, baselineFile, namedRules } from "../model/config.ts";
-import { adviseOnFailures } from "../model/query-errors.ts";
+import { adviseOnFailures, describeFailures } from "../model/query-errors.ts";
 import type { Inputs } from "../model/report.ts";
 import type { Run } from "../model/run.ts";
 import type { CaseScore, Scores } from "../model/scores.ts";
@@ -27,6 +27,8 @@ export function refuseUnsound(
 ): void {
   assertPriced(config, run);
   assertMeasured(config, suite, scores, baseline);
+  // With a baseline, what was found and is now empty is a regression. A few queries of a suite may
+  // well find nothing.
   if (baseline === null && !suite.partial) {
     refuseMostlyEmpty(suite, scores);
   }
@@ -79,39 +81,13 @@ function assertAnswered(config: Config, scores: Scores): void {
   }
 }
 
-const MOST_KINDS = 3;
-
-/** Returns the error `query_errors`, the commonest messages first. Null if no query failed. */
+/** Returns the error `query_errors`. Null if no query failed. */
 export function queryErrors({ cases }: Scores, hint?: string): GateError | null {
-  const kindsByText = new Map<string, { readonly example: string; readonly count: number }>();
-  for (const { error } of cases) {
-    if (error === null) {
-      continue;
-    }
-    // Messages that differ only in what they quote, such as the query, are of one kind.
-    const text = error.replaceAll(/"(?:[^"\\]|\\.)*"/g, '""');
-    const { example, count } = kindsByText.get(text) ?? { example: error, count: 0 };
-    kindsByText.set(text, { example, count: count + 1 });
-  }
-  const kinds = [...kindsByText.values()].toSorted((a, b) => b.count - a.count);
-  const [first] = kinds;
-  if (first === undefined) {
-    return null;
-  }
-  const failed = kinds.reduce((sum, { count }) => sum + count, 0);
-  const start = `${failed} of ${cases.length === 1 ? "1 query" : `${cases.length} queries`} failed`;
-  const shownKinds = kinds.slice(0, MOST_KINDS);
-  const named = shownKinds.map(({ example, count }) => `${count} with: ${example}`);
-  const more = kinds.length > MOST_KINDS ? `; and ${kinds.length - MOST_KINDS} other errors` : "";
-  const message =
-    kinds.length === 1 ? `${start} with: ${first.example}` : `${start}, ${named.join("; ")}${more}`;
-  return new GateError("query_errors", message, hint);
+  const message = describeFailures(cases);
+  return message === "" ? null : new GateError("query_errors", message, hint);
 }
 
-/**
- * Throws `mostly_empty` if more than half of the queries with targets got no result. Only for a run
- * without a baseline: with one, what was found and is now empty is a regression.
- */
+/** Throws `mostly_empty` if more than half of the queries with targets got no result. */
 function refuseMostlyEmpty(suite: Suite, scores: Scores): void {
   const scoresWithTargets = selectScores(suite, scores, (each) => !each.expect_empty);
   const scoresOfAnswers = scoresWithTargets.filter((each) => each.error === null);

@@ -7,7 +7,13 @@ import { type Rule, resolveRules } from "../decision/rules.ts";
 import type { Baseline } from "../model/baseline.ts";
 import type { Config } from "../model/config.ts";
 import type { Suite } from "../model/suite.ts";
-import { type MoveFacts, doMovesFail, findMoveFacts, hasTargets } from "./rule-power.ts";
+import {
+  type MoveFacts,
+  type Moves,
+  doMovesFail,
+  findMoveFacts,
+  hasTargets,
+} from "./rule-power.ts";
 
 /** Each is null if the gate never fails so. */
 export interface SuitePower {
@@ -41,22 +47,23 @@ export function findSuitePower(
   const rules = resolveRules(config, suite).filter(({ scope }) => scope.kind === "overall");
   const cases = suite.cases.filter(hasTargets);
   const n = cases.length;
-  const [bucket] = findBuckets(rules, config);
+  const [suiteBucket] = findBuckets(rules, config);
   const suiteRules: SuiteRules = {
-    ...findMoveFacts(bucket, cases, config, baseline),
-    rules: [...(bucket?.rules.values() ?? [])],
+    ...findMoveFacts(suiteBucket, cases, config, baseline),
+    rules: [...(suiteBucket?.rules.values() ?? [])],
     ceiling: rules.find(({ metric }) => metric.family.kind === "loss")?.ceiling ?? Infinity,
   };
-  // A watched query, which has no targets, can be lost, too, but only the ceiling counts it.
+  // With watched queries, which have no targets: only the ceiling counts them.
   const losable = suite.cases.filter((each) => !each.expect_empty).length;
   const counts = Array.from({ length: losable }, (_, at) => at + 1);
   const hasGroups = cases.some(({ group }) => group !== undefined);
   const canFindFall = !hasGroups && n > 0 && n <= MOST_CASES;
+  const failsBeside = (lost: number, better: number): boolean =>
+    doesSuiteFail({ lost, better, p: upperTail(lost + better, lost) }, suiteRules);
   return {
-    lost: counts.find((lost) => doesSuiteFail(lost, 0, suiteRules)) ?? null,
+    lost: counts.find((lost) => failsBeside(lost, 0)) ?? null,
     lost_beside_better:
-      counts.find((lost) => lost > 1 && doesSuiteFail(lost, Math.floor(lost / 2), suiteRules)) ??
-      null,
+      counts.find((lost) => lost > 1 && failsBeside(lost, Math.floor(lost / 2))) ?? null,
     ...(canFindFall && { recall_fall: findNoticedFall(suiteRules) }),
   };
 }
@@ -69,16 +76,14 @@ interface SuiteRules extends MoveFacts {
   readonly ceiling: number;
 }
 
-/** Whether the suite fails if so many queries are lost and so many get better. */
-function doesSuiteFail(lost: number, better: number, suiteRules: SuiteRules): boolean {
-  if (lost > suiteRules.ceiling) {
-    return true;
-  }
-  if (lost > suiteRules.n) {
-    return false;
-  }
-  const moves = { lost, better, p: upperTail(lost + better, lost) };
-  return suiteRules.rules.some((rule) => doMovesFail(moves, rule, suiteRules));
+/** Whether the suite fails by these moves. */
+function doesSuiteFail(moves: Moves, suiteRules: SuiteRules): boolean {
+  const { n, rules, ceiling } = suiteRules;
+  // More than `n` can be lost only with watched queries, which the ceiling alone counts.
+  return (
+    moves.lost > ceiling ||
+    (moves.lost <= n && rules.some((rule) => doMovesFail(moves, rule, suiteRules)))
+  );
 }
 
 /**
@@ -106,6 +111,7 @@ function findNoticedFall(suiteRules: SuiteRules): number | null {
     chanceToFailIfMoved(moved, suiteRules),
   );
   const chanceToFail = (fall: number): number => {
+    // A fall of 0.1 needs a share of 0.2: 0.15 are lost and 0.05 found.
     const movedShare = Math.min(1, fall / largestFall);
     return chancesByMoved.reduce(
       (sum, chance, moved) => sum + chance * binomial(n, moved, movedShare),
@@ -128,6 +134,7 @@ function findNoticedFall(suiteRules: SuiteRules): number | null {
   return high;
 }
 
+/** Returns the chance that the suite fails if so many queries move, each lost by LOST_SHARE. */
 function chanceToFailIfMoved(moved: number, suiteRules: SuiteRules): number {
   let chance = 0;
   // The p of `lost` queries: upperTail(moved, lost), summed up step by step.
@@ -135,9 +142,7 @@ function chanceToFailIfMoved(moved: number, suiteRules: SuiteRules): number {
   // The fewer are lost, the less it fails: so at the first number that passes, all others do.
   for (let lost = moved; lost >= 0; lost--) {
     p += binomial(moved, lost, 0.5);
-    const moves = { lost, better: moved - lost, p };
-    const fails = suiteRules.rules.some((rule) => doMovesFail(moves, rule, suiteRules));
-    if (!fails && lost <= suiteRules.ceiling) {
+    if (!doesSuiteFail({ lost, better: moved - lost, p }, suiteRules)) {
       break;
     }
     chance += binomial(moved, lost, LOST_SHARE);

@@ -146,10 +146,10 @@ export interface PolicyVerdicts {
 }
 
 /**
- * Returns the verdict of the base's files on their part of the run. The head may not be able to
- * answer a question that only the base asks, such as with an argument that has another name now. If
- * it fails, it counts with the figures of its baseline row. Throws what sound.ts refuses of the
- * questions that both ask, unless the change is accepted: then the verdict is only reported.
+ * Returns the verdict of the base's files on their part of the run. A question that only the base
+ * asks, and that fails, counts with the figures of its baseline row: the head may not be able to
+ * answer it, such as with an argument that has another name now. Throws what sound.ts refuses of
+ * the questions that both ask, unless the change is accepted: then the verdict is only reported.
  */
 export function decideBase(
   base: Inputs & Pick<Policy, "vary">,
@@ -160,17 +160,17 @@ export function decideBase(
   const { config, suite, baseline } = base;
   const headQuestions = new Set(headSuite.cases.map(({ digests }) => digests.ask));
   const isShared = ({ digests }: CaseScore): boolean => headQuestions.has(digests.ask);
-  const isUnanswerable = (score: CaseScore): boolean => score.error !== null && !isShared(score);
+  const isFailedOfBase = (score: CaseScore): boolean => score.error !== null && !isShared(score);
   const scores = scoreRun(suite, run, listMetrics(config), config.definition);
-  const answerable = scores.cases.filter((score) => !isUnanswerable(score));
+  const countedCases = scores.cases.filter((score) => !isFailedOfBase(score));
   if (acceptance !== "given") {
     assertPriced(config, run);
     assertMeasured(config, suite, { ...scores, cases: scores.cases.filter(isShared) }, baseline);
     assertLikeClocks(config, run, baseline);
   }
   const asMeasured = makeJudgedPolicy(base, scores, run, headSuite);
-  const pairing = useBaselineRows(asMeasured.pairing, ({ now }) => isUnanswerable(now));
-  const judged = { ...asMeasured, scores: { ...asMeasured.scores, cases: answerable }, pairing };
+  const pairing = useBaselineRows(asMeasured.pairing, ({ now }) => isFailedOfBase(now));
+  const judged = { ...asMeasured, scores: { ...asMeasured.scores, cases: countedCases }, pairing };
   return { verdict: decidePolicy(judged), judged };
 }
 

@@ -16,10 +16,10 @@ import { Endpoint, Ledger } from "./endpoint.ts";
 import type { JudgeConfig } from "../model/config.ts";
 import type { Answer, CaseRun } from "../model/run.ts";
 import type { Case } from "../model/suite.ts";
-import { digestText } from "../system/digest.ts";
+import { digestValue } from "../system/digest.ts";
 import { textInFence, type JsonObject, isObject, tryParseJson } from "../system/json.ts";
 
-import { compactCanonical, roundNumber, compareCodePoints } from "../model/canonical-json.ts";
+import { roundNumber, compareCodePoints } from "../model/canonical-json.ts";
 import { inParallel } from "../system/timers.ts";
 import { requireItem } from "../model/lookup.ts";
 import { sumEach } from "../model/sum-each.ts";
@@ -376,7 +376,7 @@ class Verdicts {
  * since their version is part of the judge's fingerprint.
  */
 export function replyKey(config: JudgeConfig, kind: JudgeQuestion, inputs: unknown): string {
-  return digestText(compactCanonical({ judge: judgeFingerprint(config), kind, inputs }));
+  return digestValue({ judge: judgeFingerprint(config), kind, inputs });
 }
 
 /**

@@ -18,6 +18,7 @@ import type {
 } from "../model/explanation.ts";
 import type { Notice } from "../model/notice.ts";
 import { type Problem, formatProblem } from "../model/problem.ts";
+import { describeFailures } from "../model/query-errors.ts";
 import type { Report } from "../model/report.ts";
 import { selectCases } from "../model/scope.ts";
 import { type Category, type Check, type Culprit, hasNoPairs } from "../model/verdict.ts";
@@ -469,30 +470,9 @@ export function churnWords(churn: Churn | null): string {
   return `overlap with the results of the baseline: ${words.join(", ")}`;
 }
 
-/** How many kinds of errors a sentence has. */
-const ERRORS = 2;
-
-/**
- * Returns how many queries failed, and with what, the commonest error first:
- * `12 of 80 queries failed, 8 with: upstream 503; 4 with: timeout`; without `8` if all failed with
- * one error. Empty if no query failed.
- */
+/** Returns how many queries failed, and with what (describeFailures). Empty if none failed. */
 export function errorWords(scores: Report["scores"]): string {
-  const cases = scores?.cases ?? [];
-  const errors = cases.flatMap(({ error }) => error ?? []);
-  const [commonest, ...others] = countTexts(errors);
-  if (commonest === undefined) {
-    return "";
-  }
-  const start = `${errors.length} of ${queriesText(cases.length)} failed`;
-  if (others.length === 0) {
-    return `${start} with: ${capText(commonest[0], MESSAGE)}`;
-  }
-  const named = [commonest, ...others].slice(0, ERRORS);
-  const words = named.map(([text, count]) => `${count} with: ${capText(text, MESSAGE)}`);
-  const hidden = others.length + 1 - named.length;
-  const more = hidden === 0 ? "" : `; and ${pluralise(hidden, "other error")}`;
-  return `${start}, ${words.join("; ")}${more}`;
+  return describeFailures(scores?.cases ?? [], (error) => capText(error, MESSAGE));
 }
 
 /** Whether a run lost a query or a document, or found it only when it was asked again. */

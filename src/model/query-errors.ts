@@ -1,6 +1,8 @@
 /** What to do about queries that failed, by what their errors have in common. */
 import { type ConfigLines, placeOfKey } from "./config.ts";
+import { requireItem } from "./lookup.ts";
 import { problemPlace } from "./problem.ts";
+import { groupBy } from "./scope.ts";
 import type { CaseScore } from "./scores.ts";
 
 export interface ConfigPlaces {
@@ -144,6 +146,39 @@ const CAUSES: readonly Cause[] = [
 /** The advice on errors without a known cause. */
 export const FIX_RETRIEVER = "Fix the retriever. See retriever.log in the report.";
 const ALLOW_FAILURES = "To allow some failures, set gate.error_rate.ceiling in the config.";
+
+/** How many kinds of errors a sentence has. */
+const MOST_KINDS = 3;
+
+/**
+ * Returns how many queries failed, and with what, the commonest error first:
+ * `12 of 80 queries failed, 8 with: upstream 503; 4 with: timeout`; without `8` if all failed with
+ * one error. Empty if no query failed. Errors are shown as `shorten` returns them.
+ */
+export function describeFailures(
+  cases: readonly Pick<CaseScore, "error">[],
+  shorten = (error: string): string => error,
+): string {
+  const errors = cases.flatMap(({ error }) => error ?? []);
+  // Errors that differ only in what they quote, such as the query, are of one kind.
+  const kinds = groupBy(errors, (error) => error.replaceAll(/"(?:[^"\\]|\\.)*"/g, '""'));
+  const [first, ...others] = [...kinds.values()]
+    .toSorted((a, b) => b.length - a.length)
+    .map((kind) => ({ count: kind.length, example: shorten(requireItem(kind, 0)) }));
+  if (first === undefined) {
+    return "";
+  }
+  const queries = cases.length === 1 ? "query" : "queries";
+  const start = `${errors.length} of ${cases.length} ${queries} failed`;
+  if (others.length === 0) {
+    return `${start} with: ${first.example}`;
+  }
+  const shownKinds = [first, ...others].slice(0, MOST_KINDS);
+  const words = shownKinds.map(({ count, example }) => `${count} with: ${example}`);
+  const hidden = kinds.size - shownKinds.length;
+  const more = hidden === 0 ? "" : `; and ${hidden} other ${hidden === 1 ? "error" : "errors"}`;
+  return `${start}, ${words.join("; ")}${more}`;
+}
 
 /** Returns the advice on the failed queries of a run, of which there must be one. */
 export function adviseOnFailures(cases: readonly CaseScore[], config: ConfigPlaces): string {

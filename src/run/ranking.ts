@@ -17,8 +17,9 @@ type NamedResult = RawResult & { readonly doc_id: string };
 
 /**
  * Returns the results in the definition's order, collapsed to documents if it says so, cut to k,
- * each with whether it repeats a document. Under other `scores` than `float64` each score is
- * rounded to 32 bits. Throws `retriever_answer` if a result can't be named, if `order` or
+ * each with whether it repeats a document. Leaves out results below `min_score`, and under
+ * `ignore_identical_ids` those with the case's own id. Under other `scores` than `float64` each
+ * score is rounded to 32 bits. Throws `retriever_answer` if a result can't be named, if `order` or
  * `collapse` needs scores that are missing, and for a repeated document under `duplicates: error`.
  */
 export function rankAnswer(

@@ -230,7 +230,7 @@ export async function askRounds(
   const isTimeSpent = (): boolean => ports.now() - start >= endsMs;
   let done = 0;
   const askAll = async (someRounds: Rounds): Promise<boolean> => {
-    const total = done + someRounds.reduce((sum, ids) => sum + ids.length, 0);
+    const total = done + someRounds.flat().length;
     for (const ids of someRounds) {
       for (const id of ports.order(ids)) {
         if (isTimeSpent()) {

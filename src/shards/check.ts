@@ -3,12 +3,12 @@
  * Every problem is listed. A report with a shard missing must never look like a whole one.
  */
 import { ERROR_CODES, GateError, sortProblems } from "../errors.ts";
-import { compactCanonical, sameCanonical } from "../model/canonical-json.ts";
+import { sameCanonical } from "../model/canonical-json.ts";
 import type { Binding, Part, WorkflowRun } from "../model/part.ts";
 import type { Problem } from "../model/problem.ts";
 import type { CaseRun } from "../model/run.ts";
 import { selectShardCases, shardName } from "./split.ts";
-import { digestText } from "../system/digest.ts";
+import { digestValue } from "../system/digest.ts";
 import type { Inputs } from "../model/report.ts";
 import type { AskedCase } from "../model/suite.ts";
 import { requireItem } from "../model/lookup.ts";
@@ -42,10 +42,6 @@ export function makeBinding(
     corpus: retriever.corpus_digest,
     cases: digestValue(cases.map(({ id, digest }) => [id, digest])),
   };
-}
-
-function digestValue(value: unknown): string {
-  return digestText(compactCanonical(value));
 }
 
 const FIELD_WORDS: Readonly<Record<keyof Binding, string>> = {

@@ -1,10 +1,16 @@
 import { createHash } from "node:crypto";
 import { closeSync, openSync, readSync } from "node:fs";
+import { compactCanonical } from "../model/canonical-json.ts";
 import { inChunks } from "./chunks.ts";
 
 /** Returns the SHA-256 as 64 lower-case hex digits. */
 export function digestText(data: string | Uint8Array): string {
   return createHash("sha256").update(data).digest("hex");
+}
+
+/** Returns the SHA-256 of the value's canonical JSON. */
+export function digestValue(value: unknown): string {
+  return digestText(compactCanonical(value));
 }
 
 /** How many bytes of a large file are in memory at once. */

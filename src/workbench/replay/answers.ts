@@ -7,12 +7,11 @@ import { withPart } from "../../app/parts.ts";
 import { loadPart } from "../../files/part.ts";
 import { GateError } from "../../errors.ts";
 import type { Plan, RetrievedRuns } from "../../gate/questions.ts";
-import { compactCanonical } from "../../model/canonical-json.ts";
 import type { Probe } from "../../model/explanation.ts";
 import type { Deeper, Part } from "../../model/part.ts";
 import { partTextPieces } from "../../reporters/part-json.ts";
 import { joinShardParts } from "../../shards/join.ts";
-import { digestText } from "../../system/digest.ts";
+import { digestValue } from "../../system/digest.ts";
 import { absolutePath, type Root } from "../../system/root.ts";
 import { writeWhole } from "../../system/write-whole.ts";
 
@@ -58,7 +57,7 @@ export class KeptAnswers {
     const { k, definition, vary } = head.config;
     const questions = cases.map(({ id, query, params = null }) => [id, query, params]);
     const key = { context: this.#context, commit, k, definition, vary, questions };
-    const digest = digestText(compactCanonical(key));
+    const digest = digestValue(key);
     return `answers/${commit.slice(0, 12)}-${digest.slice(0, 12)}.json`;
   }
 }

@@ -6,11 +6,11 @@
 import { constants, cpSync, existsSync, mkdirSync, readdirSync, rmSync, statSync } from "node:fs";
 import path from "node:path";
 import { GateError } from "../../errors.ts";
-import { compactCanonical, compareCodePoints } from "../../model/canonical-json.ts";
+import { compareCodePoints } from "../../model/canonical-json.ts";
 import type { RetrieverConfig } from "../../model/config.ts";
 import type { Inputs } from "../../model/report.ts";
 import { retrieverData } from "../../retrievers/registry.ts";
-import { digestLargeFile, digestText } from "../../system/digest.ts";
+import { digestLargeFile, digestValue } from "../../system/digest.ts";
 import { absolutePath, type Root } from "../../system/root.ts";
 import { refuseLinks } from "../../system/write-whole.ts";
 
@@ -109,7 +109,7 @@ export function layFilesOver(root: Root, directory: string, files: TodaysFiles):
 export function digestTodaysFiles(root: Root, { named, carried }: TodaysFiles): string {
   const files = [...named, ...carried].flatMap((place) => listFilesBelow(root, place));
   const digests = files.map((file) => [file, digestLargeFile(absolutePath(root, file))]);
-  return digestText(compactCanonical(digests));
+  return digestValue(digests);
 }
 
 /** Returns the path itself if it is a file, else the files below the folder; links are left out. */
