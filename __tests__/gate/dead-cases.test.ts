@@ -106,33 +106,15 @@ describe("findTargetsNowhere", () => {
   /** Ranks by case: b has two targets, a one, and no longer list has any of them. */
   const NOWHERE = { b: [null, null], a: [null] };
   // In the run a found no target, and b found x of its two targets x and y.
-  it.each([
-    {
-      where: "a longer list",
-      ranks: NOWHERE,
-      corpus: null,
-      reason: "not_returned",
-      named: ["a", "b"],
-    },
-    {
-      where: "the corpus, which has the target of a",
-      ranks: NOWHERE,
-      corpus: hitsOf("z", "a-doc"),
-      reason: "not_in_corpus",
-      named: ["b"],
-    },
-    {
-      where: "a longer list, which has x of b again",
-      ranks: { b: [2, null], a: [70] },
-      corpus: null,
-      reason: "not_returned",
-      named: ["b"],
-    },
-  ])("names the cases of which a target is not in $where", async (row) => {
-    const { askedIds, notices } = await seekTargets(row);
+  it.each<[string, Sought["ranks"], Sought["corpus"], string, readonly string[]]>([
+    ["a longer list", NOWHERE, null, "not_returned", ["a", "b"]],
+    ["the corpus, which has that of a", NOWHERE, hitsOf("z", "a-doc"), "not_in_corpus", ["b"]],
+    ["a longer list, which has x of b", { b: [2, null], a: [70] }, null, "not_returned", ["b"]],
+  ])("names the cases of which a target is not in %s", async (_, ranks, corpus, reason, named) => {
+    const { askedIds, notices } = await seekTargets({ ranks, corpus });
 
     expect(askedIds).toEqual(["a", "b"]);
-    expect(notices).toEqual([{ code: "dead_cases", reason: row.reason, cases: row.named }]);
+    expect(notices).toEqual([{ code: "dead_cases", reason, cases: named }]);
   });
 
   it("names no case if the corpus has what the run did not find", async () => {

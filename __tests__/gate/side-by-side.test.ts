@@ -223,12 +223,6 @@ describe("selectSides › a base below its own stored baseline", () => {
     ]);
   });
 
-  test("gives none without a stored baseline, though critical cases are lost", () => {
-    const critical = suiteOf(...IDS.map((id) => makeCase(id, { critical: true })));
-
-    expect(runBeside({ base: inputsOf(CONFIG, critical), answer: worse }).notices).toEqual([]);
-  });
-
   const withoutF = suiteOf(...BASE.cases.slice(0, 5));
 
   test("ignores a lost case that the stored baseline lacks", () => {
