@@ -108,10 +108,10 @@ function lostAndGoneWords(edits) {
   const lost = edits.filter(isLostAndGone);
   const removed = lost.filter(({ kind }) => kind === "removed");
   const unlabelled = lost.filter(({ kind }) => kind === "unlabelled");
-  const one = "query without expected documents finds";
-  const several = "queries without expected documents find";
+  const one = "query left without expected documents finds none of them";
+  const several = "queries left without expected documents find none of them";
   const sentences = [
-    goneWords(removed, "removed query finds", "removed queries find"),
+    goneWords(removed, "removed query finds nothing", "removed queries find nothing"),
     goneWords(unlabelled, one, several)
   ];
   return sentences.filter(Boolean);
@@ -122,7 +122,7 @@ function goneWords(lost, one, several) {
   }
   const deleted = deletedWords(lost);
   const reason = deleted === "" ? "" : ` (${deleted})`;
-  return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralise */ .aX)(lost.length, one, several)} nothing now: ${nameQueries(lost)}${reason}`;
+  return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralise */ .aX)(lost.length, one, several)} now: ${nameQueries(lost)}${reason}`;
 }
 function deletedWords(edits) {
   const deleted = listDeletedDocuments(edits);

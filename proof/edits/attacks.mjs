@@ -245,7 +245,7 @@ const OTHERS = [
     "one lost, and left without documents",
     (p) => loseAndUnlabel(p, [A]),
     0,
-    /1 query without expected documents finds nothing now: "apple"/,
+    /1 query left without expected documents finds none of them now: "apple"/,
   ],
   ["three lost, and left without documents", (p) => loseAndUnlabel(p, THREE), 1, SHRINKS],
   [

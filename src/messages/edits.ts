@@ -133,10 +133,10 @@ function lostAndGoneWords(edits: readonly QueryEdit[]): readonly string[] {
   const lost = edits.filter(isLostAndGone);
   const removed = lost.filter(({ kind }) => kind === "removed");
   const unlabelled = lost.filter(({ kind }) => kind === "unlabelled");
-  const one = "query without expected documents finds";
-  const several = "queries without expected documents find";
+  const one = "query left without expected documents finds none of them";
+  const several = "queries left without expected documents find none of them";
   const sentences = [
-    goneWords(removed, "removed query finds", "removed queries find"),
+    goneWords(removed, "removed query finds nothing", "removed queries find nothing"),
     goneWords(unlabelled, one, several),
   ];
   return sentences.filter(Boolean);
@@ -152,7 +152,7 @@ function goneWords(lost: readonly QueryEdit[], one: string, several: string): st
   }
   const deleted = deletedWords(lost);
   const reason = deleted === "" ? "" : ` (${deleted})`;
-  return `${pluralise(lost.length, one, several)} nothing now: ${nameQueries(lost)}${reason}`;
+  return `${pluralise(lost.length, one, several)} now: ${nameQueries(lost)}${reason}`;
 }
 
 function deletedWords(edits: readonly QueryEdit[]): string {
