@@ -273,11 +273,14 @@ describe("record and compare › an output file", () => {
   test("replaces an output file of an earlier run", async () => {
     const folder = await recordProject();
     const outputs = ["--out", "o.json", "--csv", "o.csv"];
+    const textOf = (file: string): string => readFileSync(path.join(folder, file), "utf8");
 
     const first = await retrievalGate(folder, [...COMPARE, ...outputs]);
+    writeFiles(folder, { "o.json": `${textOf("o.json")}old`, "o.csv": `${textOf("o.csv")}old` });
     const second = await retrievalGate(folder, [...COMPARE, ...outputs]);
 
     expect([first.code, second.code]).toEqual([0, 0]);
+    expect(textOf("o.json") + textOf("o.csv")).not.toMatch(/old$/m);
   });
 
   test("keeps a file that the config names as baseline and that is none", async () => {
