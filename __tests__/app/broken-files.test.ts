@@ -24,18 +24,18 @@ async function expectErrorReport(
   expect(reportIn(folder, place.reportIn)).toMatchObject({ verdict: "error" });
 }
 
-test("gate writes the report of a broken baseline into the suite's folder", async () => {
-  const folder = workspace({ ...FILES, "baseline.json": "{}" });
-
-  await expectErrorReport(folder, { reportIn: "tickets" });
-});
-
 test.each([
-  ["an unknown key", { ...configFile(), nonsense: 1 }],
-  ["a wrong retriever", { ...configFile(), retriever: { kind: "comand" } }],
-])("gate writes the report of a config with %s into the suite's folder", async (_, config) => {
-  const folder = workspace({ ...FILES, "retrieval-gate.json": config });
+  ["broken baseline", "baseline.json", {}],
+  ["config with an unknown key", "retrieval-gate.json", configFile({ nonsense: 1 })],
+  [
+    "config with a wrong retriever",
+    "retrieval-gate.json",
+    configFile({ retriever: { kind: "x" } }),
+  ],
+])("gate writes the report of a %s into the suite's folder", async (_, file, content) => {
+  const folder = workspace({ ...FILES, [file]: content });
 
+  // The suite of FILES is called tickets.
   await expectErrorReport(folder, { reportIn: "tickets" });
 });
 
