@@ -27,13 +27,13 @@ beforeEach(() => {
   directory = path.join(root, "reports", "docs");
 });
 
-/** The files of two reports: the second has no baseline.json, and a text that is not ASCII. */
-const FIRST = new Map([
+/** The files of a report, and of a second one without baseline.json. */
+const REPORT = new Map([
   ["report.json", "{}\n"],
   ["baseline.json", "{}\n"],
   ["summary.md", "one\n"],
 ]);
-const SECOND = new Map(Object.entries({ "report.json": '{"a":1}\n', "summary.md": "zwei – ü\n" }));
+const NO_BASELINE = new Map(Object.entries({ "report.json": '{"a":1}\n', "summary.md": "ü\n" }));
 
 /**
  * Returns the texts of a folder's files by name, without the files that only this program reads.
@@ -56,26 +56,26 @@ const sizesOf = (files: Texts): Sizes =>
 
 describe("writeReport", () => {
   it("creates the directory and its parents, and leaves nothing else behind", async () => {
-    await writeReport(directory, lazyFiles(FIRST));
+    await writeReport(directory, lazyFiles(REPORT));
 
-    expect(readFolder(directory)).toEqual(Object.fromEntries(FIRST));
+    expect(readFolder(directory)).toEqual(Object.fromEntries(REPORT));
     expect(readdirSync(path.dirname(directory))).toEqual(["docs"]);
-    expect(await isComplete(directory, sizesOf(FIRST))).toBe(true);
+    expect(await isComplete(directory, sizesOf(REPORT))).toBe(true);
     // No one may execute it.
     expect(lstatSync(path.join(directory, "report.json")).mode & 0o111).toBe(0);
   });
 
   it("replaces an earlier report, and removes a baseline that is not in the new one", async () => {
-    await writeReport(directory, lazyFiles(FIRST));
+    await writeReport(directory, lazyFiles(REPORT));
     const inodeBefore = lstatSync(directory).ino;
 
-    await writeReport(directory, lazyFiles(SECOND));
+    await writeReport(directory, lazyFiles(NO_BASELINE));
 
-    expect(readFolder(directory)).toEqual(Object.fromEntries(SECOND));
+    expect(readFolder(directory)).toEqual(Object.fromEntries(NO_BASELINE));
     // The directory itself stays: it may be a mount point.
     expect(lstatSync(directory).ino).toBe(inodeBefore);
-    // Sizes are bytes, not characters.
-    expect(await isComplete(directory, sizesOf(SECOND))).toBe(true);
+    // Sizes are bytes, not characters: "ü" has two.
+    expect(await isComplete(directory, sizesOf(NO_BASELINE))).toBe(true);
   });
 
   it("survives a power cut: files are synced before they get their name", async () => {
@@ -91,19 +91,19 @@ describe("writeReport", () => {
     fileHandleClass.sync = async function (this: FileHandle) {
       syncs.push({
         inode: (await this.stat()).ino,
-        namedFiles: readdirSync(directory).filter((name) => FIRST.has(name)).length,
+        namedFiles: readdirSync(directory).filter((name) => REPORT.has(name)).length,
       });
       return await realSync.call(this);
     };
     try {
-      await writeReport(directory, lazyFiles(FIRST));
+      await writeReport(directory, lazyFiles(REPORT));
     } finally {
       fileHandleClass.sync = realSync;
     }
     const paths = [
       path.dirname(directory),
       directory,
-      ...[...FIRST.keys()].map((name) => path.join(directory, name)),
+      ...[...REPORT.keys()].map((name) => path.join(directory, name)),
     ];
     const nameByInode = new Map(paths.map((each) => [lstatSync(each).ino, path.basename(each)]));
 
@@ -113,9 +113,9 @@ describe("writeReport", () => {
       syncs.map(({ inode, namedFiles }) => [nameByInode.get(inode) ?? "temporary", namedFiles]),
     ).toEqual([
       ["reports", 0],
-      ...[...FIRST.keys()].map((name) => [name, 0]),
+      ...[...REPORT.keys()].map((name) => [name, 0]),
       ["temporary", 0],
-      ["docs", FIRST.size],
+      ["docs", REPORT.size],
     ]);
   });
 
@@ -154,11 +154,11 @@ describe("writeReport", () => {
   it.each(["notes.txt", "sub/report.json", "cases.csv/mine.txt", ".retrieval-gate-cache/mine.txt"])(
     "keeps the user's file %s",
     async (file) => {
-      await writeReport(directory, lazyFiles(FIRST));
+      await writeReport(directory, lazyFiles(REPORT));
       mkdirSync(path.dirname(path.join(directory, file)), { recursive: true });
       writeFileSync(path.join(directory, file), "mine");
 
-      await writeReport(directory, lazyFiles(SECOND));
+      await writeReport(directory, lazyFiles(NO_BASELINE));
 
       expect(readFileSync(path.join(directory, file), "utf8")).toBe("mine");
       // Only the first report has a baseline.
@@ -172,7 +172,7 @@ describe("writeReport", () => {
     symlinkSync(elsewhere, path.join(root, "link"));
 
     await expect(
-      writeReport(path.join(root, "link") + slash, lazyFiles(FIRST)),
+      writeReport(path.join(root, "link") + slash, lazyFiles(REPORT)),
     ).rejects.toMatchObject({
       code: "report_incomplete",
       message: expect.stringContaining("is a symbolic link"),
@@ -188,7 +188,7 @@ describe("writeReport", () => {
     // By this file the program knows a folder as its own.
     writeFileSync(path.join(directory, ".gitignore"), "# Written by retrieval-eval-gate\n");
 
-    await writeReport(directory, lazyFiles(FIRST));
+    await writeReport(directory, lazyFiles(REPORT));
 
     expect(readFileSync(victim, "utf8")).toBe("untouched");
     expect(lstatSync(path.join(directory, "report.json")).isFile()).toBe(true);
@@ -197,13 +197,13 @@ describe("writeReport", () => {
   it("refuses a path that is a file, and a path below a file", async () => {
     writeFileSync(path.join(root, "file"), "");
 
-    await expect(writeReport(path.join(root, "file"), lazyFiles(FIRST))).rejects.toMatchObject({
+    await expect(writeReport(path.join(root, "file"), lazyFiles(REPORT))).rejects.toMatchObject({
       code: "usage",
       message: expect.stringContaining("is a file"),
       exitCode: 2,
     });
     await expect(
-      writeReport(path.join(root, "file", "below"), lazyFiles(FIRST)),
+      writeReport(path.join(root, "file", "below"), lazyFiles(REPORT)),
     ).rejects.toMatchObject({
       code: "usage",
       message: expect.stringMatching(/file\/below: the report could not be written \(ENOTDIR\)/),
@@ -235,12 +235,18 @@ interface DiskFault {
   readonly leftText: string;
 }
 
+/**
+ * A shell line that writes a report whose report.json has so many x, and prints how it went. The
+ * program kills itself on the way if that is 0.
+ */
+const writeLine = (bytes: number, place = "out"): string => `$NODE "$D/${place}" ${bytes}`;
+
 const FAULTS: readonly DiskFault[] = [
   {
     // `ulimit -f 8`: a file may have at most 8 blocks, which is a few KiB.
     error: "EFBIG",
     hint: "look at the disk",
-    script: 'mkdir -p "$D" && $NODE "$D/out" 10 && (ulimit -f 8; $NODE "$D/out" 1000000)',
+    script: `mkdir -p "$D" && ${writeLine(10)} && (ulimit -f 8; ${writeLine(1_000_000)})`,
     wrapper: [],
     leftText: "",
   },
@@ -250,16 +256,14 @@ const FAULTS: readonly DiskFault[] = [
         {
           error: "ENOSPC",
           hint: "The disk is full",
-          script:
-            'mount -t tmpfs -o size=256k tmpfs "$D" && $NODE "$D/out" 10 && $NODE "$D/out" 1000000',
+          script: `mount -t tmpfs -o size=256k tmpfs "$D" && ${writeLine(10)} && ${writeLine(1_000_000)}`,
           wrapper: IN_NAMESPACE,
           leftText: "",
         },
         {
           error: "EROFS",
           hint: "read-only",
-          script:
-            'mount -t tmpfs tmpfs "$D" && $NODE "$D/out" 10 && mount -o remount,bind,ro "$D" && $NODE "$D/out" 99',
+          script: `mount -t tmpfs tmpfs "$D" && ${writeLine(10)} && mount -o remount,bind,ro "$D" && ${writeLine(99)}`,
           wrapper: IN_NAMESPACE,
           leftText: "x".repeat(10),
         },
@@ -268,10 +272,8 @@ const FAULTS: readonly DiskFault[] = [
 ];
 
 /**
- * Runs shell lines in which `$D` is a folder of this test, and `$NODE FOLDER BYTES` writes a report
- * whose report.json has so many x (the program kills itself on the way if BYTES is 0), and prints
- * how it went. Returns the printed lines, and after them what is left: the text of
- * `$D/out/report.json`, and the files of `$D` and `$D/out`.
+ * Runs shell lines in which `$D` is a folder of this test. Returns the printed lines, and after them
+ * what is left: the text of `$D/out/report.json`, and the files of `$D` and `$D/out`.
  */
 async function runInShell(script: string, wrapper: readonly string[]): Promise<readonly string[]> {
   const built = path.join(root, "built");
@@ -330,10 +332,9 @@ describe("writeReport on a disk that fails", () => {
   );
 
   it("leaves a temporary folder if the program is killed, which the next run removes", async () => {
-    const writeTen = '$NODE "$D/out" 10';
-    const killWhileWriting = '$NODE "$D/out" 0';
+    const killWhileWriting = writeLine(0);
     const listTemporary = 'ls -A "$D/out" | grep writing';
-    const script = `${writeTen}; (${killWhileWriting}; ${listTemporary}) 2>&-; ${writeTen}`;
+    const script = `${writeLine(10)}; (${killWhileWriting}; ${listTemporary}) 2>&-; ${writeLine(10)}`;
     const [first, temporaryFolder, second, ...listing] = await runInShell(script, []);
 
     expect([first, second]).toEqual(["written", "written"]);
@@ -345,7 +346,7 @@ describe("writeReport on a disk that fails", () => {
   it.each(canMount() ? ["new", "new/below/another"] : [])(
     "throws report_incomplete with EROFS for the folder %s in a read-only one",
     async (place) => {
-      const script = `mount -t tmpfs tmpfs "$D" && $NODE "$D/out" 10 && mount -o remount,bind,ro "$D" && $NODE "$D/${place}" 9`;
+      const script = `mount -t tmpfs tmpfs "$D" && ${writeLine(10)} && mount -o remount,bind,ro "$D" && ${writeLine(9, place)}`;
 
       const [first, second] = await runInShell(script, IN_NAMESPACE);
 
@@ -369,7 +370,7 @@ describe("writeReport on a disk that fails", () => {
         ]
       : [],
   )("replaces a report if its folder %s", async (_, mount) => {
-    const script = `${mount} && $NODE "$D/out" 9 && $NODE "$D/out" 10`;
+    const script = `${mount} && ${writeLine(9)} && ${writeLine(10)}`;
 
     const [first, second, ...listing] = await runInShell(script, IN_NAMESPACE);
 
@@ -381,26 +382,26 @@ describe("writeReport on a disk that fails", () => {
 
 describe("isComplete", () => {
   it.each<readonly [string, Texts]>([
-    ["lacks a file", [...FIRST, ["cases.csv", "id\n"]]],
-    ["has a file of another size", new Map([...FIRST, ["summary.md", "one more\n"]])],
-    ["has a file of an earlier report", [...FIRST].filter(([name]) => name !== "baseline.json")],
+    ["lacks a file", [...REPORT, ["cases.csv", "id\n"]]],
+    ["has a file of another size", new Map([...REPORT, ["summary.md", "one more\n"]])],
+    ["has a file of an earlier report", [...REPORT].filter(([name]) => name !== "baseline.json")],
   ])("isComplete is false for a directory that %s", async (_, expectedFiles) => {
-    await writeReport(directory, lazyFiles(FIRST));
+    await writeReport(directory, lazyFiles(REPORT));
 
     expect(await isComplete(directory, sizesOf(expectedFiles))).toBe(false);
   });
 
   it("isComplete is false for a directory that is not there", async () => {
-    expect(await isComplete(path.join(root, "nowhere"), sizesOf(FIRST))).toBe(false);
+    expect(await isComplete(path.join(root, "nowhere"), sizesOf(REPORT))).toBe(false);
   });
 
   it("isComplete is false for a directory with a link in the place of a file", async () => {
-    await writeReport(directory, lazyFiles(FIRST));
+    await writeReport(directory, lazyFiles(REPORT));
     // A file of the same size, so that only the link is wrong.
-    writeFileSync(path.join(root, "summary.md"), FIRST.get("summary.md")!);
+    writeFileSync(path.join(root, "summary.md"), REPORT.get("summary.md")!);
     rmSync(path.join(directory, "summary.md"));
     symlinkSync(path.join(root, "summary.md"), path.join(directory, "summary.md"));
 
-    expect(await isComplete(directory, sizesOf(FIRST))).toBe(false);
+    expect(await isComplete(directory, sizesOf(REPORT))).toBe(false);
   });
 });
