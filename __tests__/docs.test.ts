@@ -153,7 +153,7 @@ describe("docs/reference/formats.md", () => {
     const { text } = blocksOf("docs/reference/formats.md").find(
       (block) => block.file === null && /^dataset: .*fiqa/m.test(block.text),
     )!;
-    // The page shows a dataset in data/beir, which has one query.
+    // The suite names data/fiqa. The page shows files of one such dataset, in data/beir.
     const fiqaFiles = Object.fromEntries(
       Object.entries(files).map(([file, content]) => [
         file.replace("data/beir/", "data/fiqa/"),

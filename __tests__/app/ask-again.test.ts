@@ -65,6 +65,7 @@ describe("gate with the rule lost_queries: { ceiling: 0 }", () => {
   it("fails one lost query although another got better", async () => {
     const folder = await recordQueries(150, { missed: "5", rules });
 
+    // The gate finds 5, and loses 2, also at the second start, where it asks again.
     const { code, stdout } = await gate(folder, [], { MISSES: "2" });
 
     expect(code).toBe(1);

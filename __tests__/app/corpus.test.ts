@@ -159,6 +159,7 @@ describe("gate of a corpus that changed, kind http", () => {
       },
     );
 
+    // Both states lose four queries. GROWN has three more documents, and SAME those of OLD.
     state = GROWN;
     const grown = await firstGateLine(folder, GROWN);
     state = SAME;

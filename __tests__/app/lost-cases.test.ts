@@ -74,8 +74,8 @@ describe("gate, for a case that lost its target", () => {
     "a loss is decided the same if the retriever %s when it is asked again",
     async (way, reason) => {
       const healthy = await gate(await makeProject(), "deeper");
-      // The run ends then if the retriever hangs.
       const folder = await makeProject();
+      // A retriever that hangs is ended after 9 s.
       writeFiles(folder, { "retrieval-gate.json": configWithTimeout(9_000) });
       const broken = await gate(folder, way);
 

@@ -32,8 +32,8 @@ describe("record --runs of a retriever whose index differs from start to start",
 
     const foundIn = (caseNumber: number): number => baseline.cases[CASES[caseNumber].id].found_in;
 
-    // Of the starts 1 to 10, case 8 is missed by 4 and 8; case 9 by 1, 5 and 9; case 10 by 2, 6 and
-    // 10; case 11 by 3 and 7.
+    // Start n misses case 8 + n % 4: of the starts 1 to 10, case 8 is missed by 4 and 8; case 9 by 1,
+    // 5 and 9; case 10 by 2, 6 and 10; case 11 by 3 and 7.
     expect([0, 8, 9, 10, 11].map(foundIn)).toEqual([10, 10 - 2, 10 - 3, 10 - 3, 10 - 2]);
   });
 
@@ -97,12 +97,13 @@ describe("record --runs of a retriever whose index differs from start to start",
 
   it("gate advises as many runs as the baseline has, after which it passes", async () => {
     const folder = project();
+    // Each recorded run misses one of the last four documents. Then the search loses the first four.
     await run(folder, "record", ["--runs", "3"], { VARY: "misses" });
-    const env = { MISSES: "0,1,2,3" };
+    const lossOfFour = { MISSES: "0,1,2,3" };
 
-    const failed = await run(folder, "gate", [], env);
-    const accepted = await run(folder, "record", ["--runs", "3", "--accept"], env);
-    const passed = await run(folder, "gate", [], env);
+    const failed = await run(folder, "gate", [], lossOfFour);
+    const accepted = await run(folder, "record", ["--runs", "3", "--accept"], lossOfFour);
+    const passed = await run(folder, "gate", [], lossOfFour);
 
     expect(failed.code).toBe(1);
     expect(failed.stdout).toContain("run `record --runs 3 --accept` and commit the baseline");

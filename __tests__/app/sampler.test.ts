@@ -172,13 +172,14 @@ describe("Sampler side by side", () => {
   /** The announcement: 4 queries to each side for quality, then rounds of timing. */
   const announcement = (rounds: number, queriesOfRound: number): string =>
     `This run sends ${8 + rounds * queriesOfRound} queries in total to base and head (${rounds} ${rounds === 1 ? "round" : "rounds"} of timing).`;
+  const STEADY_MS = [40, 40, 40];
   /** Milliseconds that differ so much that `auto` plans 33 rounds. */
   const UNSTEADY_MS = [40, 44.21, 40];
   /** A round of timing asks four cases seven times, on base and head. */
   const QUERIES_OF_ROUND = 4 * 7 * 2;
 
   it("plans one round if the base's times don't differ", () => {
-    expect(announcedPasses([40, 40, 40])).toBe(announcement(1, QUERIES_OF_ROUND));
+    expect(announcedPasses(STEADY_MS)).toBe(announcement(1, QUERIES_OF_ROUND));
   });
 
   it("plans more rounds, the more the base's times differ", () => {
@@ -191,8 +192,8 @@ describe("Sampler side by side", () => {
   });
 
   it("plans no more rounds than the budget allows", () => {
-    // A round of 56 queries takes 56 x 41.4 ms (the mean) = 2.3 s. Nine tenths of 6 s may be used, so
-    // that two rounds are asked in place of the 33 above.
+    // A round of 56 queries takes 56 x 41.4 ms (the mean of UNSTEADY_MS) = 2.3 s. Nine tenths of 6 s
+    // may be used: 5.4 s / 2.3 s = 2 whole rounds. With AUTO's 120 s there are 33.
     const latency = { ...AUTO, budget_s: 6 };
 
     expect(announcedPasses(UNSTEADY_MS, { latency })).toBe(announcement(2, QUERIES_OF_ROUND));
@@ -208,8 +209,9 @@ describe("Sampler side by side", () => {
   });
 
   it("plans fewer rounds for short times, of which small rises fail nothing", () => {
-    // As UNSTEADY_MS: 3.316 / 3 = 44.21 / 40. But half a millisecond is allowed, 17 % of 3 ms, so that
-    // a rise of 25 % has to be shown: ln(1.25 / 1.167) = 0.069 in place of 0.04445 above. That takes
+    // The times differ as UNSTEADY_MS do: 3.316 / 3 = 44.21 / 40. For those 906 answers of a side show
+    // a rise of 0.04445 (see the test of 33 rounds). But of 3 ms half a millisecond is allowed, 17 %,
+    // and half more than that, 25 %, has to be shown: ln(1.25 / 1.167) = 0.069.
     // 906 x (0.04445 / 0.069)^2 = 376 answers, 14 rounds of 28.
     expect(announcedPasses([3, 3.316, 3])).toBe(announcement(14, QUERIES_OF_ROUND));
   });
@@ -221,8 +223,9 @@ describe("Sampler side by side", () => {
     const gate = { metrics: new Map([[metric, rule]]) };
     const config = configOf({ latency: THREE_TIMES, gate });
 
-    // 8 for quality, and three pairs of four cases once or twice.
-    expect(announcedPasses([40, 40, 40], { latency: THREE_TIMES, config })).toBe(
+    // 8 for quality. A round of timing asks four cases three times on two sides: 8 + 24 = 32, and 56
+    // if it is asked again.
+    expect(announcedPasses(STEADY_MS, { latency: THREE_TIMES, config })).toBe(
       "This run sends 32 queries in total to base and head (1 round of timing). If the gate measures latency again, it sends up to 56 queries.",
     );
   });

@@ -234,6 +234,7 @@ describe("a change of a tier", () => {
 
   it("asks the whole suite if cases lose the tag, and passes", async () => {
     const folder = await project();
+    // The first six cases had the tag, and now the first four.
     writeFiles(folder, { "suite.json": suiteFile("search", makeCases(4)) });
 
     const gated = await gate(folder, SMOKE);

@@ -83,7 +83,7 @@ describe("a second run of the judge", () => {
     },
   );
 
-  it("asks nothing at another address, with another key or other limits", () => {
+  it("keys a reply by its kind and inputs, not by address, API key or limits", () => {
     const inputs = { question: "q", text: "t" };
     const key = replyKey(judgeConfig("http://a"), "claims", inputs);
     const otherConfig = judgeConfig("http://b", {

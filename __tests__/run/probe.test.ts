@@ -36,10 +36,10 @@ describe("askAgain", () => {
       ).toEqual({
         answers: [
           { hits: hitsOf("d1", "d2", "d3"), returned: 4 },
-          null,
-          null,
-          null,
-          { hits: [], returned: 0 },
+          null, // fails
+          null, // fell back
+          null, // repeats a document, which the definition refuses
+          { hits: [], returned: 0 }, // absent
         ],
         failure: "1 of 5 failed: no",
       });

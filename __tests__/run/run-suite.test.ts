@@ -137,14 +137,14 @@ describe("runSuite", () => {
       expect(measured.timing.asked?.queries).toBe(5 + 2);
     });
 
-    it("asks one of three again if two cases are timed, which are asked again anyway", async () => {
+    it("asks fewer cases again if some are asked again to be timed", async () => {
       const script = scriptRetriever();
       const plan = { cases: casesOf("abcd"), asked_twice: casesOf("bcd") };
 
       await measure(script, { ...plan, latency: LATENCY, planTiming: makeSampling(["a", "b"]) });
 
-      // All four, then the timed a and b. Three are to be asked again, so one more is: c, the first
-      // of them that was asked once.
+      // All four, then the timed a and b. asked_twice wants three second answers. Two are there now,
+      // so only c is asked: the first of b, c and d that was asked once.
       expect(askedIds(script)).toBe("abcdabc");
     });
 
@@ -219,6 +219,7 @@ describe("runSuite", () => {
 
   it("reports the progress of the first queries, then of the timed ones", async () => {
     const seen: unknown[] = [];
+    // Each of two cases is asked once for quality. Then a is timed once and b twice.
     const plan = { latency: LATENCY, planTiming: makeSampling(["a", "b"], ["b"]) };
     await measure(scriptRetriever(), plan, {
       progress: (...step) => void seen.push(step.join(" ")),
@@ -243,8 +244,9 @@ describe("runSuite › times", () => {
   it("takes times by our clock", async () => {
     const measured = await measure(scriptRetriever({ answer: answerWithTimes }), plan);
 
-    // The nth answer takes 10 × n ms. There are two first answers, and three that are timed.
-    const asked = { queries: 5, ms: 0, repeats: 0 };
+    // Two first answers, and three that are timed. The clock of the run stands in these tests, and
+    // the number of repeats is not set here.
+    const asked = { queries: 2 + 3, ms: 0, repeats: 0 };
     expect(timesByCase(measured)).toEqual({ a: [20, 30], b: [20] });
     expect(measured.timing).toEqual(timingOf("measured", 1, { asked }));
   });
@@ -301,6 +303,7 @@ describe("runSuite › times", () => {
 
     const measured = await measure(script, { latency: LATENCY, planTiming: rounds });
 
+    // The nth answer of a case takes 10 x n ms, and the first is not timed.
     expect(timesByCase(measured)).toEqual({ a: [], b: [20, 30, 40] });
     expect(measured.cases[0]!.outcome).toEqual({ kind: "error", message: "in a repeat: no" });
     // The first answer, one that is timed, and the one that fails: a is not asked again.

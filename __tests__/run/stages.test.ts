@@ -99,6 +99,7 @@ describe("runSuite › stages", () => {
       id === "a" && n === 3 ? NO_ANSWER : { spans: { search: n } },
     );
 
+    // The first answer warms up.
     expect(times).toEqual({ a: undefined, b: { search: [2, 3, 4] } });
   });
 });

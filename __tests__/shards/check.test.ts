@@ -256,14 +256,14 @@ another number of shards | 1/2 2/3 | parts_differ | parts: shard 3 of 3 is missi
       problem: { file: "parts/9/part.json", message: "not valid JSON" },
     };
     /** Shard 1 twice, shard 2 with another k, and no shard 3. */
-    const faultyParts = receive(
+    const partsWithThreeProblems = receive(
       partOf(1),
       partOf(1),
       partOf(2, 3, { binding: { ...BINDING, k: 5 } }),
     );
 
     it("is refused together with all problems of the other parts", () => {
-      expect(describeRefusal(faultyParts, { readFindings: [unreadable] })).toEqual([
+      expect(describeRefusal(partsWithThreeProblems, { readFindings: [unreadable] })).toEqual([
         "invalid_part",
         "parts: shard 3 of 3 is missing",
         "parts/2/part.json: shard 1 of 3 is there twice, also as parts/1/part.json",
@@ -273,8 +273,7 @@ another number of shards | 1/2 2/3 | parts_differ | parts: shard 3 of 3 is missi
     });
 
     it("is the problem in the message, which counts all four", () => {
-      // The parts have three others.
-      expect(() => check(faultyParts, { readFindings: [unreadable] })).toThrow(
+      expect(() => check(partsWithThreeProblems, { readFindings: [unreadable] })).toThrow(
         /^parts\/9\/part\.json: not valid JSON \(1 of 4 problems\)$/,
       );
     });

@@ -183,6 +183,7 @@ describe("joinShardParts", () => {
   });
 
   it("keeps the times of stages, and drops them with the answers' times", () => {
+    // Each answer has no results and took 9 ms.
     const staged = IDS.map((id) => ({
       ...answered(id, [], [9]),
       spans_ms: new Map([["rerank", [4]]]),
@@ -190,11 +191,12 @@ describe("joinShardParts", () => {
 
     expect(joinParts([makePart(1, 2, staged), makePart(2, 2, staged)]).run.cases).toEqual(staged);
 
-    // Shard 2 has no times, so the samples of shard 1 are dropped. The time of the first answer is
-    // no sample, and stays.
-    const untimed = joinParts([makePart(1, 2, staged), timedPart(2, [])]);
+    // A shard without times: so the samples of the other one are dropped. The time of the first
+    // answer, first_ms, is no sample and stays.
+    const untimedPart = timedPart(2, []);
+    const { run } = joinParts([makePart(1, 2, staged), untimedPart]);
 
-    expect(untimed.run.cases[0]).toEqual({ ...answered("a", []), first_ms: 9 });
+    expect(run.cases[0]).toEqual({ ...answered("a", []), first_ms: 9 });
   });
 
   it("keeps the logs apart, and has none if all were empty", () => {
