@@ -391,11 +391,9 @@ function findOtherNames(evidence: Evidence): Candidate | null {
     return null;
   }
   const lost = new Set([...explains].flatMap((subject) => subject.lost));
-  const byCount = sortByCount(countItems(replaced));
-  const names = [
-    ...byCount.filter((name) => lost.has(name)),
-    ...byCount.filter((name) => !lost.has(name)),
-  ];
+  const names = sortByCount(countItems(replaced)).toSorted(
+    (a, b) => Number(lost.has(b)) - Number(lost.has(a)),
+  );
   const newNames = names.map((name) => requireValue(replacements, name).newName);
   return {
     kind: "other_names",
@@ -405,8 +403,10 @@ function findOtherNames(evidence: Evidence): Candidate | null {
 }
 
 /**
- * Whether all changed places have the replacement of their old id, and at least half of these are
- * proven; or all old places of targets that fell have a proven one.
+ * Whether a list has old documents under new ids. `findPair` knows the new id that replaces an old
+ * one. One of these must hold:
+ * - All changed places have the replacement of their old id, and at least half of these are proven.
+ * - All old places of targets that fell have a proven one.
  */
 function hasOtherNames({ before, now, fallen }: DamagedCase, findPair: FindPair): boolean {
   const changedPlaces = [...before.keys()].filter((place) => before[place] !== now[place]);
@@ -421,7 +421,9 @@ function hasOtherNames({ before, now, fallen }: DamagedCase, findPair: FindPair)
   if (isWholeList && provenCount * 2 >= changedPlaces.length) {
     return true;
   }
-  return fallen.length > 0 && fallen.every((target) => pairAt(target.before)?.isProven === true);
+  return (
+    fallen.length > 0 && fallen.every(({ before: oldPlace }) => pairAt(oldPlace)?.isProven === true)
+  );
 }
 
 /** Returns by each old id how often each id stands in its places now, in lists of equal length. */
@@ -464,7 +466,7 @@ function listReplacements(cases: readonly DamagedCase[]): ReadonlyMap<string, Re
   return new Map([...replacements].filter(([, { newName }]) => uses.get(newName) === 1));
 }
 
-/** The id that stands most often in the old places of another now; it may be that id itself. */
+/** The id (`newName`) that stands most often in the old places of another, or the same, now. */
 interface Successor {
   readonly oldName: string;
   readonly newName: string;
@@ -474,22 +476,20 @@ interface Successor {
 }
 
 /**
- * Whether ids that left places have one successor each in nearly all of their places, counted over
- * all ids. If `a` stood at four places and `b` stands there now, that is 4 of 4. In another ranking
- * four ids stand there, each in 1 of 4. An id that stood at one place shows nothing.
+ * Whether ids that left places have another id as successor in nearly all of their places, counted
+ * over all ids. If `a` stood at four places, and `b` has all of them now, that is 4 of 4. If four
+ * ids have one each, as in another ranking, it is 1 of 4; if `a` itself still has three, 0 of 4. An
+ * id that stood at one place shows nothing.
  */
 function areSteady(successors: readonly Successor[]): boolean {
-  let steadyPlaces = 0;
-  let allPlaces = 0;
-  for (const { oldName, newName, places, oldPlaces } of successors) {
-    const isReplaced = newName !== oldName;
-    const hasLeft = isReplaced || places < oldPlaces;
-    if (oldPlaces > 1 && hasLeft) {
-      allPlaces += oldPlaces;
-      steadyPlaces += isReplaced ? places : 0;
-    }
-  }
-  return steadyPlaces >= STEADY * allPlaces;
+  const isReplaced = ({ oldName, newName }: Successor): boolean => newName !== oldName;
+  const leaving = successors.filter(
+    (successor) =>
+      successor.oldPlaces > 1 && (isReplaced(successor) || successor.places < successor.oldPlaces),
+  );
+  const allPlaces = sumEach(leaving, ({ oldPlaces }) => oldPlaces);
+  const replacedPlaces = sumEach(leaving.filter(isReplaced), ({ places }) => places);
+  return replacedPlaces >= STEADY * allPlaces;
 }
 
 /** Stems that more than this share of the names have tell nothing: `doc-` of `doc-1`. */
@@ -537,9 +537,10 @@ function findOtherParts({ compared, listsBefore, listsNow }: Evidence): Candidat
   const gone = [...listsBefore.keys()].filter((document) => !listsNow.has(document));
   const areMostGone = gone.length > MOST_SHARE * listsBefore.size;
   const findPart = ({ before, now }: DamagedCase, document: string): string | undefined => {
-    const lowestPlace = before.indexOf(document) + 1;
+    // Down to one place below that of the document, which is from 0.
+    const placesToSearch = before.indexOf(document) + 2;
     return now
-      .slice(0, lowestPlace + 1)
+      .slice(0, placesToSearch)
       .find((id) => (areMostGone || !before.includes(id)) && areAlike(document, id));
   };
   const withLost = compared.filter(({ lost }) => lost.length > 0);
@@ -549,31 +550,26 @@ function findOtherParts({ compared, listsBefore, listsNow }: Evidence): Candidat
   if (split.touched.size < LEAST_CASES) {
     return null;
   }
-  const newParts = new Map<string, string>();
-  for (const subject of split.touched) {
-    for (const document of subject.lost) {
-      const part = findPart(subject, document);
-      if (part !== undefined && !newParts.has(document)) {
-        newParts.set(document, part);
-      }
-    }
-  }
-  const lostDocuments = [...split.touched].flatMap(({ lost }) => lost);
-  const names = sortByCount(countItems(lostDocuments));
+  const parts = [...split.touched].flatMap((subject) =>
+    subject.lost.map((document) => [document, findPart(subject, document) ?? ""] as const),
+  );
+  // In reverse, so that a document with several new parts has its first one.
+  const newParts = new Map(parts.toReversed());
+  const names = sortByCount(countItems(parts.map(([document]) => document)));
   return {
     kind: "other_parts",
     names,
     newNames: names.map((name) => requireValue(newParts, name)),
     ...split,
     of: compared.length,
-    lost: lostDocuments.length,
+    lost: parts.length,
   };
 }
 
 /**
  * Returns the candidate: many queries get one and the same list. Null if these are fewer than
- * three, if they had at most half as many different lists before, or if the list is what most of
- * the old lists kept when documents left them.
+ * three, if they had at most half as many different lists before, or if documents only left most of
+ * the old lists (isRestOfOldList).
  */
 function findSameList({ compared }: Evidence): Candidate | null {
   const joinList = (list: readonly string[]): string => list.join("\n");
@@ -585,17 +581,18 @@ function findSameList({ compared }: Evidence): Candidate | null {
   const same = selectCases(compared, ({ now }) => joinList(now) === commonest);
   const { size } = same.touched;
   const oldLists = new Set([...same.touched].map(({ before }) => joinList(before)));
-  // `a b c` kept `a c`, also if the list now is `a c new`: most of that, and its beginning.
-  const keptLists = [...same.touched].filter(({ before, now }) => {
-    const keptDocuments = selectShared(before, now);
-    return keptDocuments.length * 2 > now.length && hasSameStart(keptDocuments, now);
-  });
   const hadFewLists = oldLists.size * 2 <= size;
-  const areMostlyKept = keptLists.length * 2 > size;
-  if (size < LEAST_CASES || hadFewLists || areMostlyKept) {
+  const areMostlyRests = [...same.touched].filter(isRestOfOldList).length * 2 > size;
+  if (size < LEAST_CASES || hadFewLists || areMostlyRests) {
     return null;
   }
   return { kind: "same_list", names: commonest.split("\n"), ...same };
+}
+
+/** Whether more than half of the list are old results, first and in their order: `a c new` of `a b c`. */
+function isRestOfOldList({ before, now }: ComparedCase): boolean {
+  const kept = selectShared(before, now);
+  return kept.length * 2 > now.length && hasSameStart(kept, now);
 }
 
 /**
@@ -608,14 +605,15 @@ function findRepeats({ compared }: Evidence): Candidate | null {
     compared,
     ({ before, now }) => countRepeats(now) > countRepeats(before),
   );
-  const count = repeating.touched.size;
   const withFewerRepeats = compared.filter(
     ({ before, now }) => countRepeats(now) < countRepeats(before),
   );
-  if (count < LEAST_CASES || withFewerRepeats.length * HITS_PER_OPPOSITE > count) {
-    return null;
-  }
-  return { kind: "repeats", ...repeating };
+  return isOneSided(repeating, withFewerRepeats.length) ? { kind: "repeats", ...repeating } : null;
+}
+
+/** Whether it happened in at least three cases, and in five for each one of the opposite. */
+function isOneSided({ touched }: Selection, opposite: number): boolean {
+  return touched.size >= LEAST_CASES && touched.size >= opposite * HITS_PER_OPPOSITE;
 }
 
 function findMoreResults({ compared }: Evidence): Candidate {
@@ -630,22 +628,28 @@ function findFewerResults({ compared }: Evidence): Candidate {
 
 /**
  * Returns the candidate: nearly all lists are shorter, and not only since documents left the index.
- * Either each lacks some that are still there: it had ten, eight of these are still in some list,
- * and it has five. Or nearly all longer lists were cut to the length of the longest one, as by a
- * limit. Else null.
+ * Each has fewer results now than there are old results of it that some list still has: it had ten,
+ * eight of these are still in some list, and it has five. Or they were cut (findLimitedLists).
  */
-function findFewerAnswers({ compared, listsNow }: Evidence): Candidate | null {
+function findFewerAnswers(evidence: Evidence): Candidate | null {
+  const { compared, listsNow } = evidence;
   const fewer = selectCases(
     compared,
     ({ before, now }) => now.length < before.filter((document) => listsNow.has(document)).length,
   );
-  if (isNearlyAll(fewer)) {
-    return makeLengthCandidate("fewer_results", fewer);
-  }
+  return isNearlyAll(fewer)
+    ? makeLengthCandidate("fewer_results", fewer)
+    : findLimitedLists(evidence);
+}
+
+/**
+ * Returns the candidate: nearly all lists that were longer than the longest one now have its
+ * length, as by a limit. Null if that list has all documents of its index.
+ */
+function findLimitedLists({ compared, listsNow }: Evidence): Candidate | null {
   const limit = Math.max(0, ...compared.map(({ now }) => now.length));
   const longer = compared.filter(({ before }) => before.length > limit);
   const cut = selectCases(longer, ({ now }) => now.length === limit);
-  // A search that returns all documents of its index has shorter lists without any limit.
   const hasOtherDocuments = listsNow.size > limit;
   return isNearlyAll(cut) && hasOtherDocuments
     ? makeLengthCandidate("fewer_results", { ...cut, of: compared.length })
@@ -702,16 +706,17 @@ function findMovedFolders(
   const oldFolders: string[] = [];
   for (const [at, oldName] of oldNames.entries()) {
     const newName = newNames[at] ?? "";
-    // The outermost folder that is gone, and behind which both names are the same.
-    const oldFolder = parentFolders(oldName).find(
-      (folder) => !foldersNow.has(folder) && newName.endsWith(`/${oldName.slice(folder.length)}`),
-    );
+    const isMovedFrom = (folder: string): boolean =>
+      !foldersNow.has(folder) && newName.endsWith(`/${oldName.slice(folder.length)}`);
+    // The outermost one.
+    const oldFolder = parentFolders(oldName).find(isMovedFrom);
     if (oldFolder === undefined) {
       return null;
     }
-    const lengthBehind = oldName.length - oldFolder.length;
-    const newFolder = newName.slice(0, newName.length - lengthBehind);
-    if ((newFolders.get(oldFolder) ?? newFolder) !== newFolder) {
+    const pathInFolder = oldName.slice(oldFolder.length);
+    const newFolder = newName.slice(0, newName.length - pathInFolder.length);
+    const knownNewFolder = newFolders.get(oldFolder) ?? newFolder;
+    if (newFolder !== knownNewFolder) {
       return null;
     }
     newFolders.set(oldFolder, newFolder);
@@ -792,6 +797,7 @@ function findReversedLists({ answered }: Evidence): Candidate | null {
 
 /** Whether the documents of both lists, at least half of each, have the opposite order. */
 function isReversed({ before, now }: ComparedCase): boolean {
+  // A list with repeated documents, such as `a b a`, may be its own opposite.
   if (hasSameStart(before, now)) {
     return false;
   }
@@ -828,8 +834,9 @@ function findDemotedFirst({ answered }: Evidence): Candidate | null {
     return hasSameStart(before.slice(1), others);
   });
   const count = demoted.touched.size;
-  const places = [...demoted.touched].map(({ before: [first = ""], now }) => now.indexOf(first));
-  const ranks = places.filter((place) => place >= 0).map((place) => place + 1);
+  const ranks = [...demoted.touched]
+    .map(({ before: [first = ""], now }) => now.indexOf(first) + 1)
+    .filter((rank) => rank > 0);
   const areFew = count < LEAST_CASES || count * 3 < withSeveral.length;
   if (areFew || ranks.length * 2 < count) {
     return null;
@@ -898,10 +905,10 @@ function findGoneFromLists(evidence: Evidence): Candidate | null {
 }
 
 /**
- * Returns the candidate: documents are gone from every list. Of these it names those that
- * `listDocuments` gives, by default lost targets, or their folders if these are gone as a whole.
- * Null if it gives none of them. It happened in each case whose old list had any gone document, and
- * explains the worse ones that lost a named one.
+ * Returns the candidate: documents are gone from every list (`gone`). It names those of them that
+ * `listDocuments` gives, by default lost targets (`named`), or their folders if these are gone as a
+ * whole; null if there are none. It happened in cases whose old list had a gone document, and
+ * explains those of them that got worse and lost a named one.
  */
 function findGoneDocuments(
   evidence: Evidence,
@@ -953,18 +960,18 @@ function findGoneBehindEmptyAnswers(evidence: Evidence): Candidate | null {
   const { kind, names = [], lost = 0 } = candidate;
   const explainsNearlyAll =
     lost >= NEARLY_ALL * lostTargets && emptyByGone.length >= NEARLY_ALL * empty.length;
-  // A filter takes documents of many folders, and none from the lists that it leaves.
+  // A filter takes documents of many folders, and empties a list or leaves it as it is.
   const isNarrow = names.length <= (kind === "went_folder" ? 1 : FEW);
-  const isNoFilter = isNarrow || isSeenInOtherLists(evidence);
+  const isNoFilter = isNarrow || haveLeftOtherLists(evidence);
   return explainsNearlyAll && isNoFilter ? candidate : null;
 }
 
 /**
- * Whether lists that are not empty show that lost documents are gone. Most of those that had one
+ * Whether lists that are not empty show that lost documents are gone from them. Most of those that had one
  * are otherwise as before: they only lack what is in no list any more. And in at least one of them
  * a result moved up, as from `a b c` to `a c`. The list `a b` would only be cut.
  */
-function isSeenInOtherLists({ cases, answered, listsNow }: Evidence): boolean {
+function haveLeftOtherLists({ cases, answered, listsNow }: Evidence): boolean {
   const lost = new Set(cases.flatMap((subject) => subject.lost));
   const isGone = (document: string): boolean => !listsNow.has(document);
   const others = answered.filter(({ before }) =>
@@ -979,8 +986,8 @@ function isSeenInOtherLists({ cases, answered, listsNow }: Evidence): boolean {
 }
 
 /**
- * Returns the documents that stood in some list before, stand in none now, longer lists included
- * (they are absent), and are not gone by chance. For each of them one of three things must hold:
+ * Returns the documents that are absent, and not by chance. A document is absent if it stood in
+ * some list before, and stands in none now, not even in a longer one. One of these must hold:
  * - A query lost it, and is known not to find it further down (`notFound`).
  * - It left more lists than documents leave by noise.
  * - More than half of its lists are the same now, apart from absent documents
@@ -1004,8 +1011,8 @@ function listGoneDocuments(evidence: Evidence): ReadonlySet<string> {
   const level = Math.log(LEVEL / absent.size);
   const isGone = (document: string): boolean => {
     const lists = requireValue(listsBefore, document);
-    // The logarithm of the chance to leave all of its lists by noise.
-    const isBeyondNoise = lists * Math.log(chanceToLeave) < level;
+    const logChanceToLeaveAll = lists * Math.log(chanceToLeave);
+    const isBeyondNoise = logChanceToLeaveAll < level;
     const isMostlySameWithout = (listsSameWithout.get(document) ?? 0) * 2 > lists;
     return lostForGood.has(document) || isBeyondNoise || isMostlySameWithout;
   };
@@ -1014,9 +1021,9 @@ function listGoneDocuments(evidence: Evidence): ReadonlySet<string> {
 
 /**
  * Returns by document how many of its old lists are the same now, apart from absent documents. A
- * list that is shorter now counts for the documents above its last result: `a x b y`, now `a b`,
- * for `a` and `x`. Any other list counts for all but its last FAR places, which a document may have
- * left by chance.
+ * list counts for those documents that it shows to be kept or gone, and not cut off:
+ * - One that is shorter now for those above its last result: `a x b y`, now `a b`, for `a` and `x`.
+ * - Any other for all but its last FAR places, which a document may have left by chance.
  */
 function countListsSameWithout(
   cases: readonly DamagedCase[],
@@ -1027,10 +1034,12 @@ function countListsSameWithout(
     if (others.length === 0 || !hasSameStart(others, now)) {
       return [];
     }
-    const isShorter = now.length < before.length;
-    // The old place of the last result.
-    const lastKept = Math.max(0, before.lastIndexOf(now.at(-1) ?? ""));
-    return isShorter ? before.slice(0, lastKept) : before.slice(0, -FAR);
+    if (now.length >= before.length) {
+      return before.slice(0, -FAR);
+    }
+    const oldPlaceOfLast = before.lastIndexOf(now.at(-1) ?? "");
+    // An empty list counts for none.
+    return before.slice(0, Math.max(0, oldPlaceOfLast));
   });
   return countLists(countedParts);
 }
@@ -1063,17 +1072,12 @@ const IN_FOLDERS = 2 / 3;
  * are gone. `lost` counts the losses in these. Null if that is less than two thirds of all losses.
  */
 function findGoneFolders(
-  { listsBefore, listsNow }: Evidence,
+  { listsNow }: Evidence,
   gone: ReadonlySet<string>,
   lossCounts: ReadonlyMap<string, number>,
 ): { readonly names: readonly string[]; readonly lost: number } | null {
   const foldersNow = new Set([...listsNow.keys()].flatMap(parentFolders));
-  const goneInFolder = new Map<string, number>();
-  for (const document of listsBefore.keys()) {
-    for (const folder of parentFolders(document)) {
-      goneInFolder.set(folder, (goneInFolder.get(folder) ?? 0) + Number(gone.has(document)));
-    }
-  }
+  const goneInFolder = countItems([...gone].flatMap(parentFolders));
   const counts = new Map<string, number>();
   for (const [document, count] of lossCounts) {
     const folder = parentFolders(document).find(
@@ -1091,9 +1095,10 @@ function findGoneFolders(
 }
 
 /**
- * Returns the candidate: documents which no list had at the baseline (`everywhere`) stand in the
- * upper half of lists, and the rest of each list is as before. `rank` is the median rank of the
- * first of them.
+ * Returns the candidate: documents which no list had at the baseline stand in the upper half of
+ * lists, and the rest of each list is as before. `rank` is the median rank of the first of them.
+ * `everywhere` is true, in contrast to documents that are new only to the lists into which they
+ * came.
  */
 function findNewDocuments(evidence: Evidence): Candidate | null {
   const { answered, listsBefore } = evidence;
@@ -1194,7 +1199,7 @@ const COMMON_SHARE = 1 / 3;
 /**
  * Returns the candidate: a document, or the documents of one folder or cluster, rose above expected
  * ones. Of all these keys (documentKeys) it has the one that explains the most. Null if there is
- * none.
+ * none. A key of more than COMMON_SHARE of the old results is left out.
  */
 function findRisenDocuments(evidence: Evidence): Candidate | null {
   const damageByKey = new Map<string, number>();
@@ -1212,7 +1217,10 @@ function findRisenDocuments(evidence: Evidence): Candidate | null {
   const shares = measureShares(evidence, new Set(sortByCount(damageByKey).slice(0, MOST_RISEN)));
   let best: Candidate | null = null;
   for (const [key, share] of shares) {
-    const candidate = share > COMMON_SHARE ? null : makeRisenCandidate(evidence, key);
+    if (share > COMMON_SHARE) {
+      continue;
+    }
+    const candidate = makeRisenCandidate(evidence, key);
     if (candidate !== null && explainsMore(candidate, best)) {
       best = candidate;
     }
@@ -1220,7 +1228,10 @@ function findRisenDocuments(evidence: Evidence): Candidate | null {
   return best;
 }
 
-/** Whether it explains more damage than the best one; a document also if it explains as much. */
+/**
+ * Whether it explains more damage than the best one, or as much and is a document where that is a
+ * folder or cluster. Both are of documents that rose, so their kinds are `came_…`.
+ */
 function explainsMore(candidate: Candidate, best: Candidate | null): boolean {
   if (best === null) {
     return true;
@@ -1230,7 +1241,10 @@ function explainsMore(candidate: Candidate, best: Candidate | null): boolean {
   return isNarrower ? difference > -EPSILON : difference > EPSILON;
 }
 
-/** Returns the documents that stand above an expected one that fell, and did not before. */
+/**
+ * Returns the documents that stand above an expected one that fell, and did not before. All places
+ * are from 0. A document without a place, now or before, stands below all others.
+ */
 function findOvertakers({ before, now, fallen }: ComparedCase): readonly string[] {
   const places = new Map(before.map((document, place) => [document, place]));
   return now.filter((document, place) =>
@@ -1254,14 +1268,13 @@ function measureShares(evidence: Evidence, keys: ReadonlySet<string>): ReadonlyM
       }
     }
   }
-  return new Map([...counts].map(([key, count]) => [key, results === 0 ? 0 : count / results]));
+  return new Map([...counts].map(([key, count]) => [key, count / Math.max(1, results)]));
 }
 
 /**
  * Returns the candidate: documents with this key (documentKeys) rose by three places or more,
- * in lists that are the same without them. Null if these are fewer than three lists, or fewer than
- * five for each list in which they fell as far. `rank` is the median rank now of the first of these
- * documents.
+ * in lists that are the same without them. Null if they fell as far in too many lists (isOneSided).
+ * Its kind is that of documents that came; `rank` is the median rank now of the first of them.
  */
 function makeRisenCandidate(evidence: Evidence, key: string): Candidate | null {
   const { answered, listsBefore, listsNow, clusterOf } = evidence;
@@ -1274,8 +1287,7 @@ function makeRisenCandidate(evidence: Evidence, key: string): Candidate | null {
   const rises = new Map(moved.map((subject) => [subject, findLargestRise(subject, hasKey)]));
   const risen = selectCases(moved, (subject) => requireValue(rises, subject) >= FAR);
   const sunk = moved.filter((subject) => requireValue(rises, subject) <= -FAR).length;
-  const count = risen.touched.size;
-  if (count < LEAST_CASES || sunk * HITS_PER_OPPOSITE > count) {
+  if (!isOneSided(risen, sunk)) {
     return null;
   }
   const ranks = [...risen.touched].map(({ now }) => now.findIndex(hasKey) + 1);
@@ -1304,7 +1316,8 @@ function isSameWithout(
 
 /**
  * Returns by how many places a document with the key rose, the most of all. If none rose, returns
- * the deepest fall, below 0. A document that a list lacks counts as next after its last.
+ * the deepest fall, below 0, or 0 if none moved. A document that a list lacks counts as next after
+ * its last.
  */
 function findLargestRise(
   { before, now }: ComparedCase,

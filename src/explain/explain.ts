@@ -218,8 +218,9 @@ function listFallenTargets(
 }
 
 /**
- * Returns the baseline's ids of the lost documents that the longer list of the case has. Empty if
- * the case lost none or was not asked for a longer list.
+ * Returns the baseline's ids of the lost documents that the longer list of the case has. A target
+ * has its rank at the baseline (`before`) and in the longer list (`deeper`), null if it is not
+ * there. Empty if the case lost none or was not asked for a longer list.
  */
 function findDeeper(loss: Loss | undefined, oldResults: readonly string[]): readonly string[] {
   const targets = loss?.targets ?? [];

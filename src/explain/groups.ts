@@ -159,9 +159,10 @@ function logChance(candidate: LevelledCandidate, { cases, moved, worse }: Remain
 
 /**
  * Whether a candidate is left out as chance before its rates are compared. What came or went is
- * left out if the opposite happened about as often (`signLog` is the logarithm of that p). A trait
- * has no opposite: it is left out unless at least half of its lists changed, and three times as
- * often as those of other cases. `counts.hits` are the members whose list changed.
+ * left out if the opposite happened about as often: if the logarithm of p of the sign test
+ * (`signLog`) is above the candidate's level. A trait has no opposite: it is left out unless at
+ * least half of its lists changed, and APART times as often as those of other cases. `counts.hits`
+ * are the members whose list changed.
  */
 function isChance(
   { kind, logLevel }: LevelledCandidate,
@@ -180,8 +181,8 @@ function isChance(
 
 /**
  * Whether chance explains the candidate less than the best so far; or as little, and it is wider,
- * such as a folder in place of one of its documents. The width of what went is `lost`; nothing else
- * has one.
+ * such as a folder in place of one of its documents. Only what went has a width (`lost`): nothing
+ * else is wider than another, and nothing is wider than it.
  */
 function isStronger({ candidate, logP }: Strength, best: Strength | null): boolean {
   if (best === null) {
@@ -312,12 +313,13 @@ function listMoves(
 }
 
 /**
- * Returns the keys that came into a list, and how many results went with each key that went. A key
- * came if more results have it than before, and a new one of them stands above an old result. It
- * went if at least half of its results are gone. A longer list has more of any folder or cluster, a
- * shorter one less. So these must also have a larger share of the list than before to have come,
- * and a smaller one to have gone. In a list without any old result none came, since any may fill
- * it. From a list that is empty now all went.
+ * Returns the keys that came into a list, and how many results went with each key that went:
+ * - A document came if it is new and stands above an old result: below all old ones new results
+ *   only fill free places. If no old result is left, all new ones came.
+ * - A folder or cluster came if such a document has it, if some old result is left, and if it has
+ *   more results than before and a larger share of the list, since a longer list has more of any.
+ * - A key went if at least half of its results are gone, and it has a smaller share of the list,
+ *   since a shorter list has less of any. From a list that is empty now all went.
  */
 function findMovedKeys(
   { before, now }: ComparedLists,
@@ -326,21 +328,19 @@ function findMovedKeys(
   const oldCounts = countKeys(new Set(before));
   const newCounts = countKeys(new Set(now));
   const isReplaced = before.every((document) => !now.includes(document));
-  const isDocument = (key: string): boolean => key.startsWith("document:");
   /** Above 0 if the key has a larger share of the new list than of the old one. */
   const compareShares = (key: string): number =>
     (newCounts.get(key) ?? 0) * before.length - (oldCounts.get(key) ?? 0) * now.length;
-  // New results below all old ones only filled places that became free.
   const newKeys = [...countKeys(selectNewAboveOld(before, now)).keys()];
-  const came = newKeys.filter((key) => {
-    const hasGained = isDocument(key) || (!isReplaced && compareShares(key) > 0);
-    return hasGained && (oldCounts.get(key) ?? 0) < (newCounts.get(key) ?? 0);
-  });
+  const hasGrown = (key: string): boolean =>
+    (oldCounts.get(key) ?? 0) < (newCounts.get(key) ?? 0) && compareShares(key) > 0;
+  const came = newKeys.filter(
+    (key) => key.startsWith("document:") || (!isReplaced && hasGrown(key)),
+  );
   const went = new Map<string, number>();
   for (const [key, count] of oldCounts) {
     const gone = count - (newCounts.get(key) ?? 0);
-    const hasDeclined = isDocument(key) || now.length === 0 || compareShares(key) < 0;
-    // Half of what there was: a folder that lost one of many documents lost nothing as a folder.
+    const hasDeclined = now.length === 0 || compareShares(key) < 0;
     if (hasDeclined && gone * 2 >= count) {
       went.set(key, gone);
     }
@@ -350,7 +350,8 @@ function findMovedKeys(
 
 /**
  * Returns a candidate for each document, folder and cluster that came into, or went from, five
- * lists or more. What went must be gone from at least half of the lists that had it.
+ * lists or more. What went must be gone from at least half of the lists that had it. Those lists
+ * are its members; what came had none before, so the lists into which it came are.
  */
 function listMoveCandidates(
   cases: readonly ComparedLists[],
@@ -464,15 +465,15 @@ function listTraits({ query, intent }: Pick<ComparedLists, "query" | "intent">):
 }
 
 /**
- * Returns the trait that just these cases have. Null if there is none, or if that may be chance: if
- * so many cases, drawn at random, are just these with a chance above LEVEL.
+ * Returns the trait that just these cases have. Null if there is none, or if that may be chance:
+ * as many cases, drawn at random, are just these with a chance above LEVEL. Of 3 cases of 10 that
+ * chance is 1 in 120, the number of draws that are possible.
  */
 export function findOwnTrait(
   members: readonly ComparedLists[],
   all: readonly ComparedLists[],
 ): OwnTrait | null {
   const [first] = members;
-  // One draw of all that are possible.
   const logP = -logChoose(all.length, members.length);
   if (first === undefined || logP > Math.log(LEVEL)) {
     return null;

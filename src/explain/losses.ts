@@ -131,7 +131,8 @@ function isCrowded({
   if (cluster === null || cluster.before === null || cluster.now <= cluster.before) {
     return false;
   }
-  const takenPlaces = displacedBy.length + Math.max(0, repeats.now - repeats.before);
+  const newResults = displacedBy.length;
+  const takenPlaces = newResults + Math.max(0, repeats.now - repeats.before);
   return newcomersInCluster >= 2 && newcomersInCluster * 2 > takenPlaces;
 }
 
@@ -285,8 +286,8 @@ function findMoves(
 ): readonly TargetMove[] {
   const coveredTargets = compileTargets(subject.expected, definition);
   // A result counts for every target that it matches. But in a case with a need (a target of the
-  // kind `any`) it counts for one alone: the old document may count for another target, and still
-  // match the lost one.
+  // kind `any`) it counts for one alone. If the old document matches any target there, it may match
+  // the lost one as well, and count for another.
   const hasNeeds = subject.expected.some(({ kind }) => kind === "any");
   const isFoundForOther = (rank: number): boolean => {
     const hit = normaliseHit(requireItem(hits, rank - 1), definition);
@@ -330,9 +331,8 @@ function findStagedLoss(
     if (rank === null || (now.ranks[at] ?? null) !== null) {
       continue;
     }
-    const hasTarget = stages.map(([, hits]) =>
-      stageHas(hits, target, definition, before.results[rank - 1]),
-    );
+    const oldDocument = before.results[rank - 1];
+    const hasTarget = stages.map(([, hits]) => stageHas(hits, target, definition, oldDocument));
     const lastStageWithTarget = hasTarget.lastIndexOf(true);
     if (lastStageWithTarget === stages.length - 1) {
       continue;
