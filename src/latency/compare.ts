@@ -92,9 +92,11 @@ type Shortage = Extract<
 
 /**
  * Returns how the times now compare with those before or with a ceiling, or what is missing if
- * there are too few. Cases without times now are left out. If the limit is a share above the base's
- * time, p50 is judged by the typical query: as the base's p50 times the typical ratio of now to
- * before. Every other figure with times before must also exceed `boundAboveMedians` to fail.
+ * there are too few. Cases without times now are left out. What is judged:
+ * - p50, if the limit is a share above the base's time: the base's p50 times the typical query's
+ *   ratio of now to before.
+ * - Else the statistic of the times now. If there are times before, it must also exceed
+ *   `boundAboveMedians` to fail.
  */
 export function compareTimes(
   cases: readonly CaseTimes[],
@@ -117,6 +119,7 @@ export function compareTimes(
     latencyStatistic(times, statistic, method) ?? NaN;
   const before = isCompared ? computeFigure(beforeTimes) : null;
   const now = computeFigure(nowTimes);
+
   const usesTypicalRatio = isShareOfBase && statistic === "p50";
   const ratio = usesTypicalRatio
     ? typicalRatio(timed)
@@ -126,6 +129,7 @@ export function compareTimes(
   const mediansBefore = beforeTimes.map((samples) => [medianOfTimes(samples) ?? NaN]);
   const hasSecondBound = isCompared && !usesTypicalRatio;
   const secondBound = hasSecondBound ? boundAboveMedians(computeFigure(mediansBefore), limit) : 0;
+
   // In logs, so that exp() of it is a factor.
   const errorOfLog =
     standardError(timed, isCompared) * errorShare(statistic, usesTypicalRatio, timed.length);
@@ -161,9 +165,9 @@ function judgeTime(
 }
 
 /**
- * Returns the second bound that a figure must exceed to fail (see ABOVE_MEDIANS). `medianMs` is the
- * statistic over each case's median before. What the rule allows above it counts if that is
- * less, so that a strict rule stays strict.
+ * Returns the second bound that a figure must exceed to fail: ABOVE_MEDIANS times `medianMs`, or
+ * the limit that the rule sets for `medianMs` if that is lower, so that a strict rule stays strict.
+ * `medianMs` is the statistic over each case's median before.
  */
 function boundAboveMedians(medianMs: number, { limitAbove }: TimeLimit): number {
   return Math.min(ABOVE_MEDIANS * medianMs, limitAbove(medianMs));
@@ -207,14 +211,14 @@ function typicalRatio(cases: readonly CaseTimes[]): number {
 }
 
 /**
- * Returns the standard error of the log of one query's lower quartile now, or of now over before.
- * Its variance is the mean of the cases' variances, which differ in their repeats.
+ * Returns the standard error of the log of one query's lower quartile now, or of now over before:
+ * noise x QUARTILE_ERROR x sqrt(the cases' mean of 1 / n), or of 1 / n + 1 / n with times before,
+ * where n is the number of a side's repeats.
  */
 function standardError(cases: readonly CaseTimes[], isCompared: boolean): number {
   const sides = cases.flatMap(({ before, now }) => (isCompared ? [now, before] : [now]));
-  // In units of the variance of one answer: 1 / n for each side of n repeats.
-  const variance = sumEach(sides, ({ length }) => 1 / length) / cases.length;
-  return estimateNoise(sides) * QUARTILE_ERROR * Math.sqrt(variance);
+  const meanVariance = sumEach(sides, ({ length }) => 1 / length) / cases.length;
+  return estimateNoise(sides) * QUARTILE_ERROR * Math.sqrt(meanVariance);
 }
 
 /** p50 and the mean have the error of a mean over this share of the queries: only some decide. */

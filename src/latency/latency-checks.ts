@@ -82,6 +82,7 @@ export function readTimingConditions(policy: Policy, run: Run): TimingConditions
     percentile: config.definition.percentile,
     repeats: repeatsOfPass * (timing.asked?.passes ?? 1),
     timed: new Set(selectTimedCases(policy).map(({ id }) => id)),
+    // Only for the message that the budget was too small to time anything.
     needed_s: isUntimed ? neededSeconds(policy, firstTimes) : null,
     ended: timing.budget_ended,
     recording: policy.recording === true,
@@ -115,14 +116,27 @@ export function checkLatencyRule(
     const reason = { code: "not_in_plan", by: "recorded", needed: MIN_REPEATS } as const;
     return rule.named ? [missingCheck(rule, reason)] : [];
   }
-  const { pairs, added } = splitByTimes(bucket, conditions.timed);
-  const timedScores = [...pairs.map(({ now }) => now), ...added];
-  if (timedScores.length === 0) {
+  const timed = splitByTimes(bucket, conditions.timed);
+  const caseCount = timed.pairs.length + timed.added.length;
+  if (caseCount === 0) {
     return rule.named ? [missingCheck(rule, NOT_MEASURED)] : [];
   }
-  if (!rule.named && !hasEnoughCases(rule.metric.family.statistic, timedScores.length)) {
-    return [];
-  }
+  const hasCheck = rule.named || hasEnoughCases(rule.metric.family.statistic, caseCount);
+  return hasCheck ? checkTimedCases(rule, timed, conditions) : [];
+}
+
+/**
+ * Returns the checks of one timed case or more. The ceiling has no check of its own:
+ * - if the check against times before is missing
+ * - if that check has the ceiling in its limit and is of all cases. A limit that is a share of the
+ *   base's time is no ceiling: it may be above it.
+ */
+function checkTimedCases(
+  rule: LatencyRule,
+  { pairs, added }: ComparedCases,
+  conditions: TimingConditions,
+): readonly Check[] {
+  const timedScores = [...pairs.map(({ now }) => now), ...added];
   const isCompared = rule.tolerance.length > 0 && pairs.length > 0;
   if (!isCompared && rule.ceiling === null) {
     return rule.named ? checkPlanOnly(rule, timedScores, conditions) : [];
@@ -132,29 +146,29 @@ export function checkLatencyRule(
         rule,
         pairs.map(({ now, before }) => timesOfCase(now, before.latency_ms, conditions)),
         conditions,
-        { isCompared, findCulprits: () => findSlowerCases(pairs) },
+        isCompared,
+        () => findSlowerCases(pairs),
       )
     : null;
-  // The limit above times before is at most the ceiling, unless it is a share of the base's time.
-  const isShareOfBase = conditions.paired && hasShare(rule.metric.family.statistic);
-  const hasCeilingInLimit = isCompared && !isShareOfBase;
-  const isCeilingChecked = hasCeilingInLimit && added.length === 0;
+  const isCeilingInLimit =
+    isCompared && added.length === 0 && !isLimitedByShare(rule, conditions.paired);
   const isMissing = againstBefore?.state === "missing";
-  const needsCeilingCheck = rule.ceiling !== null && !isCeilingChecked && !isMissing;
+  const needsCeilingCheck = rule.ceiling !== null && !isCeilingInLimit && !isMissing;
   const againstCeiling = needsCeilingCheck
     ? decideRule(
         rule,
         timedScores.map((score) => timesOfCase(score, [], conditions)),
         conditions,
-        { isCompared: false, findCulprits: () => findSlowestCases(timedScores) },
+        false,
+        () => findSlowestCases(timedScores),
       )
     : null;
   return [againstBefore, againstCeiling].filter((check) => check !== null);
 }
 
 /**
- * Returns a missing check if the plan is too small for the rule, else none. Nothing decides such a
- * rule until its cases are in the baseline, but with too small a plan it would never be decided.
+ * Returns a missing check if the plan is too small for the rule, else none. A rule whose cases are
+ * all new is decided once they are in the baseline, but with too small a plan it would never be.
  */
 function checkPlanOnly(
   rule: LatencyRule,
@@ -162,8 +176,7 @@ function checkPlanOnly(
   conditions: TimingConditions,
 ): readonly Check[] {
   const times = scores.map((score) => timesOfCase(score, [], conditions));
-  const limit = limitOfRule(rule, conditions, { caseCount: times.length, isCompared: false });
-  const lackOfPlan = findLackOfPlan(rule, times, conditions, limit);
+  const lackOfPlan = findLackOfPlan(rule, times, conditions, false);
   return lackOfPlan === null ? [] : [missingCheck(rule, lackOfPlan)];
 }
 
@@ -223,7 +236,7 @@ function limitOfRule(
   if (!isCompared) {
     return { ...common, limitAbove: () => ceiling, isShareOfBase: false };
   }
-  if (isPaired && hasShare(statistic)) {
+  if (isPaired && hasShareOfBase(statistic)) {
     const share = settings.side_by_side[statistic];
     const limitAbove = (ms: number): number => ms + Math.max(SIDE_BY_SIDE_FLOOR_MS, share * ms);
     return { ...common, limitAbove, isShareOfBase: true };
@@ -233,35 +246,38 @@ function limitOfRule(
   return { ...common, limitAbove, isShareOfBase: false };
 }
 
-function hasShare(statistic: Statistic): statistic is "p50" | "p95" {
+/** Whether the config has a share above the base's time for it (`side_by_side`). */
+function hasShareOfBase(statistic: Statistic): statistic is "p50" | "p95" {
   return statistic === "p50" || statistic === "p95";
+}
+
+function isLimitedByShare({ metric }: LatencyRule, isSideBySide: boolean): boolean {
+  return isSideBySide && hasShareOfBase(metric.family.statistic);
 }
 
 /**
  * Whether a failed rule may be decided by times taken once more: its ceiling always, and its rise
- * unless the limit is a share of the base's time.
+ * unless it is p50 or p95 side by side, where a slow moment has hit the base as well.
  */
-export function canBeTimedAgain({ metric, ceiling }: LatencyRule, isSideBySide: boolean): boolean {
-  const isShareOfBase = isSideBySide && hasShare(metric.family.statistic);
-  return ceiling !== null || !isShareOfBase;
+export function canBeTimedAgain(rule: LatencyRule, isSideBySide: boolean): boolean {
+  return rule.ceiling !== null || !isLimitedByShare(rule, isSideBySide);
 }
 
 /**
- * Returns the check of a rule against the times before if `isCompared`, else against its ceiling.
- * Null if the config does not name the rule, and the plan or the recorded times are too few for it
- * (`findLackOfPlan`). Times that this run lacks give a missing check, named or not.
+ * Returns the check of a rule against the times before if `isCompared`, else against its ceiling:
+ * - If the plan or the recorded times are too few (findLackOfPlan), a missing check if the config
+ *   names the rule, else null.
+ * - If this run lacks times, a missing check.
+ * - Else one that is decided.
  */
 function decideRule(
   rule: LatencyRule,
   times: readonly TimedCase[],
   conditions: TimingConditions,
-  {
-    isCompared,
-    findCulprits,
-  }: { readonly isCompared: boolean; readonly findCulprits: () => readonly Culprit[] },
+  isCompared: boolean,
+  findCulprits: () => readonly Culprit[],
 ): Check | null {
-  const limit = limitOfRule(rule, conditions, { caseCount: times.length, isCompared });
-  const lackOfPlan = findLackOfPlan(rule, times, conditions, limit);
+  const lackOfPlan = findLackOfPlan(rule, times, conditions, isCompared);
   if (lackOfPlan !== null) {
     return rule.named ? missingCheck(rule, lackOfPlan) : null;
   }
@@ -269,13 +285,12 @@ function decideRule(
   if (lackOfTime !== null) {
     return missingCheck(rule, lackOfTime);
   }
+  const limit = limitOfRule(rule, conditions, { caseCount: times.length, isCompared });
   const decision = decideTimes(times, limit, conditions);
   if (decision.kind === "missing") {
     return missingCheck(rule, decision.reason);
   }
-  const members = limit.isShareOfBase
-    ? makeRatioFigures(decision.comparison)
-    : makeTimeFigures(rule, decision);
+  const members = makeFigures(rule, decision, limit.isShareOfBase);
   return makeCheck(subjectOfRule(rule), decision.state, members, findCulprits);
 }
 
@@ -286,33 +301,33 @@ function decideRule(
 function findLackOfPlan(
   { metric }: LatencyRule,
   times: readonly TimedCase[],
-  conditions: TimingConditions,
-  { isCompared, isPaired }: TimeLimit,
+  { repeats, needed_s: neededS, paired: isPaired }: TimingConditions,
+  isCompared: boolean,
 ): MissingReason | null {
   const { statistic } = metric.family;
   const isAgainstRecording = isCompared && !isPaired;
-  if (isAgainstRecording) {
-    const beforeTimes = times.map(({ before }) => before);
-    const shortage = findShortage(beforeTimes, statistic, "before");
-    // A recording without any times is no lack of the plan: `compareTimes` reports it.
-    if (shortage !== null && shortage.code !== "not_measured") {
-      return shortage;
-    }
+  const lackOfRecording = isAgainstRecording ? findLackOfRecording(times, statistic) : null;
+  if (lackOfRecording !== null) {
+    return lackOfRecording;
   }
-  if (conditions.repeats === 0) {
-    return { code: "not_in_plan", by: "budget_s", needed: conditions.needed_s ?? 0 };
+  if (repeats === 0) {
+    return { code: "not_in_plan", by: "budget_s", needed: neededS ?? 0 };
   }
-  // The plan repeats as often as the recording did: enough, if that has times at all.
-  if (isAgainstRecording) {
-    return null;
-  }
-  const isPlanEnough =
-    conditions.repeats >= MIN_REPEATS &&
-    conditions.repeats * times.length >= MIN_SAMPLES[statistic];
-  if (isPlanEnough) {
-    return null;
-  }
-  return { code: "not_in_plan", by: "repeats", needed: repeatsToFill(statistic, times.length) };
+  const fillsSamples = repeats >= MIN_REPEATS && repeats * times.length >= MIN_SAMPLES[statistic];
+  // The plan repeats as often as the recording did, which had enough.
+  return isAgainstRecording || fillsSamples
+    ? null
+    : { code: "not_in_plan", by: "repeats", needed: repeatsToFill(statistic, times.length) };
+}
+
+function findLackOfRecording(
+  times: readonly TimedCase[],
+  statistic: Statistic,
+): MissingReason | null {
+  const beforeTimes = times.map(({ before }) => before);
+  const shortage = findShortage(beforeTimes, statistic, "before");
+  // A recording without any times is no lack of the plan: `compareTimes` reports it.
+  return shortage?.code === "not_measured" ? null : shortage;
 }
 
 /**
@@ -399,46 +414,29 @@ function takeTimes(
 
 // The checks that a report shows.
 
-/** Returns figures in milliseconds. Checks of a ceiling alone have no baseline and tolerance. */
-function makeTimeFigures(
-  rule: LatencyRule,
-  { comparison: { before, now, limit, spread, samples }, state }: Decision,
-): Partial<Check> {
-  const isOverCeiling = state === "fail" && exceededBound(rule, now) === "ceiling";
-  return {
-    n: samples,
-    baseline: before,
-    current: now,
-    interval: [now / spread, now * spread],
-    tolerance: before === null ? null : limit - before,
-    limit,
-    ...(isOverCeiling && { by: "ceiling" as const }),
-  };
-}
-
 /**
- * Returns the figures with the ratio that was judged. The interval in milliseconds is the ratio's
- * multiplied by the base's time, for people.
+ * Returns the figures in milliseconds, with baseline and tolerance if times before are compared. If
+ * the limit is a share of the base's time, also the ratio that was judged: then the interval in
+ * milliseconds is the ratio's multiplied by the base's time, for people.
  */
-function makeRatioFigures({
-  before,
-  now,
-  limit,
-  ratio,
-  spread,
-  samples,
-}: Comparison): Partial<Check> {
-  const baseline = before ?? 0;
+function makeFigures(
+  rule: LatencyRule,
+  { comparison: { before, now, limit, ratio, spread, samples }, state }: Decision,
+  isShareOfBase: boolean,
+): Partial<Check> {
+  const tolerance = before === null ? null : limit - before;
+  const figures = { n: samples, baseline: before, current: now, tolerance, limit };
+  if (before === null || !isShareOfBase) {
+    const isOverCeiling = state === "fail" && exceededBound(rule, now) === "ceiling";
+    const interval = [now / spread, now * spread] as const;
+    return { ...figures, interval, ...(isOverCeiling && { by: "ceiling" as const }) };
+  }
   const low = ratio / spread;
   const high = ratio * spread;
   return {
-    n: samples,
-    baseline,
-    current: now,
-    interval: [baseline * low, baseline * high],
-    tolerance: limit - baseline,
-    limit,
-    ratio: { ratio, low, high, tolerance: baseline === 0 ? 0 : limit / baseline - 1 },
+    ...figures,
+    interval: [before * low, before * high],
+    ratio: { ratio, low, high, tolerance: before === 0 ? 0 : limit / before - 1 },
   };
 }
 
@@ -506,6 +504,7 @@ export function findCasesToConfirm(
   const toConfirm = new Set<string>();
   for (const rule of listLatencyRules(policy)) {
     const scopedCases = selectInScope(timed, rule.scope, ({ subject }) => subject);
+    // A rule that the config names is checked with any number of cases.
     if (!rule.named && !hasEnoughCases(rule.metric.family.statistic, scopedCases.length)) {
       continue;
     }
@@ -584,6 +583,7 @@ function listSeenCases(
 ): readonly SeenCase[] {
   const subjects = indexById(suite.cases);
   const timed: SeenCase[] = [];
+  // A case that the run asks under an id of its own has the suite's in `asked_as`.
   for (const { id: askedId, asked_as: idInSuite = askedId, query } of cases) {
     const subject = subjects.get(idInSuite);
     const planned = times.get(askedId) ?? 0;
@@ -663,11 +663,15 @@ function listNoticedRise(check: Check): Rises {
  * Returns how far each figure of the whole suite may rise, for rules that will make a check. A rule
  * that the config names (`named`) does for any number of cases, a default one only for enough.
  */
-function listToleratedRises(policy: Policy, latency: Scores["latency"], cases: number): Rises {
+function listToleratedRises(
+  policy: Policy,
+  recordedLatency: Scores["latency"],
+  cases: number,
+): Rises {
   const rises: { metric: string; ms: number; baseline: number }[] = [];
   for (const { metric, scope, tolerance, named } of listLatencyRules(policy)) {
     const { statistic } = metric.family;
-    const baseline = latency.overall[`${statistic}_ms`];
+    const baseline = recordedLatency.overall[`${statistic}_ms`];
     const isGated = named || hasEnoughCases(statistic, cases);
     if (scope.kind === "overall" && tolerance.length > 0 && baseline !== null && isGated) {
       rises.push({ metric: metric.name, ms: toleranceValue(tolerance, baseline, cases), baseline });

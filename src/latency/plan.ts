@@ -74,7 +74,7 @@ export function selectTimedCases({ config, suite: { cases } }: TimedSubject): re
 /**
  * Returns how many cases of each intent are timed: `wanted` in all, shared by the intents' sizes.
  * An intent with a smaller share gets FEWEST_OF_INTENT, or an equal part of `wanted` if that is
- * less, or all the cases that it has.
+ * less, or all the cases that it has. Of 5, 45 and 950 cases, 100 wanted: 5, 15 and 80.
  */
 function shareCases(
   intents: ReadonlyMap<string, readonly Case[]>,
@@ -144,8 +144,10 @@ const SHARP_REPEATS = 7;
 const SHARP_SAMPLES = 300;
 
 /**
- * Returns the largest of the repeats that p50 of the whole suite needs, those that each rule needs
- * which the config names, and in a small suite up to SHARP_REPEATS, which make its figures sharper.
+ * Returns the largest of:
+ * - the repeats that p50 of the whole suite needs
+ * - the repeats that each rule needs which the config names
+ * - as many as SHARP_SAMPLES allow, up to SHARP_REPEATS, for sharper figures of a small suite
  */
 function neededRepeats(subject: TimedSubject): number {
   const timed = selectTimedCases(subject);

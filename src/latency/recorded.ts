@@ -166,6 +166,7 @@ function hasFigureMoved(
   return !(Math.abs(newFigure - oldFigure) <= allowed + EPSILON);
 }
 
+/** Returns the new baseline with the old one's times; a case that the old one lacks has none. */
 function copyLatency({ oldBaseline, newBaseline }: Recordings): Baseline {
   const cases = mapValues(newBaseline.cases, (row, id): BaselineCase => {
     const { latency_ms: samples = [], spans_ms: spans } = oldBaseline.cases.get(id) ?? {};
