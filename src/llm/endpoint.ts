@@ -264,10 +264,10 @@ function readAnswer(exchange: Exchange): ReadAnswer {
 }
 
 /**
- * Returns the milliseconds to wait before the request is sent again. Null if another try can't
- * help or might pay twice: only after 429, 5xx and a broken connection nothing was judged. Also
- * null if the quota is used up, or the server asks to wait longer than LONGEST_WAIT_MS. `retries`
- * is the number of retries so far.
+ * Returns the milliseconds to wait before the request is sent again, after 429, 5xx or a broken
+ * connection: then nothing was judged, and another try pays nothing twice. Null after anything
+ * else, if the quota is used up, or if the server asks to wait longer than LONGEST_WAIT_MS.
+ * `retries` is the number of retries so far.
  */
 export function retryDelayMs(
   exchange: Exchange,
