@@ -4013,7 +4013,8 @@ function isCrowded({ cluster, newcomersInCluster, displaced_by: displacedBy, rep
   if (cluster === null || cluster.before === null || cluster.now <= cluster.before) {
     return false;
   }
-  const takenPlaces = displacedBy.length + Math.max(0, repeats.now - repeats.before);
+  const newResults = displacedBy.length;
+  const takenPlaces = newResults + Math.max(0, repeats.now - repeats.before);
   return newcomersInCluster >= 2 && newcomersInCluster * 2 > takenPlaces;
 }
 function causeShares(losses) {
@@ -4115,7 +4116,8 @@ function findStagedLoss({ before, now }, subject, answer, definition) {
     if (rank === null || (now.ranks[at] ?? null) !== null) {
       continue;
     }
-    const hasTarget = stages.map(([, hits]) => stageHas(hits, target, definition, before.results[rank - 1]));
+    const oldDocument = before.results[rank - 1];
+    const hasTarget = stages.map(([, hits]) => stageHas(hits, target, definition, oldDocument));
     const lastStageWithTarget = hasTarget.lastIndexOf(true);
     if (lastStageWithTarget === stages.length - 1) {
       continue;
@@ -4364,17 +4366,14 @@ function findMovedKeys({ before, now }, countKeys) {
   const oldCounts = countKeys(new Set(before));
   const newCounts = countKeys(new Set(now));
   const isReplaced = before.every((document) => !now.includes(document));
-  const isDocument = (key) => key.startsWith("document:");
   const compareShares = (key) => (newCounts.get(key) ?? 0) * before.length - (oldCounts.get(key) ?? 0) * now.length;
   const newKeys = [...countKeys(selectNewAboveOld(before, now)).keys()];
-  const came = newKeys.filter((key) => {
-    const hasGained = isDocument(key) || !isReplaced && compareShares(key) > 0;
-    return hasGained && (oldCounts.get(key) ?? 0) < (newCounts.get(key) ?? 0);
-  });
+  const hasGrown = (key) => (oldCounts.get(key) ?? 0) < (newCounts.get(key) ?? 0) && compareShares(key) > 0;
+  const came = newKeys.filter((key) => key.startsWith("document:") || !isReplaced && hasGrown(key));
   const went = /* @__PURE__ */ new Map();
   for (const [key, count] of oldCounts) {
     const gone = count - (newCounts.get(key) ?? 0);
-    const hasDeclined = isDocument(key) || now.length === 0 || compareShares(key) < 0;
+    const hasDeclined = now.length === 0 || compareShares(key) < 0;
     if (hasDeclined && gone * 2 >= count) {
       went.set(key, gone);
     }
@@ -4740,11 +4739,7 @@ function findOtherNames(evidence) {
     return null;
   }
   const lost = new Set([...explains].flatMap((subject) => subject.lost));
-  const byCount = sortByCount((0,lookup/* countItems */.A1)(replaced));
-  const names = [
-    ...byCount.filter((name) => lost.has(name)),
-    ...byCount.filter((name) => !lost.has(name))
-  ];
+  const names = sortByCount((0,lookup/* countItems */.A1)(replaced)).toSorted((a, b) => Number(lost.has(b)) - Number(lost.has(a)));
   const newNames = names.map((name) => (0,lookup/* requireValue */.vd)(replacements, name).newName);
   return {
     kind: "other_names",
@@ -4764,7 +4759,7 @@ function hasOtherNames({ before, now, fallen }, findPair) {
   if (isWholeList && provenCount * 2 >= changedPlaces.length) {
     return true;
   }
-  return fallen.length > 0 && fallen.every((target) => pairAt(target.before)?.isProven === true);
+  return fallen.length > 0 && fallen.every(({ before: oldPlace }) => pairAt(oldPlace)?.isProven === true);
 }
 function countNewNames(cases) {
   const newNames = /* @__PURE__ */ new Map();
@@ -4797,17 +4792,11 @@ function listReplacements(cases) {
   return new Map([...replacements].filter(([, { newName }]) => uses.get(newName) === 1));
 }
 function areSteady(successors) {
-  let steadyPlaces = 0;
-  let allPlaces = 0;
-  for (const { oldName, newName, places, oldPlaces } of successors) {
-    const isReplaced = newName !== oldName;
-    const hasLeft = isReplaced || places < oldPlaces;
-    if (oldPlaces > 1 && hasLeft) {
-      allPlaces += oldPlaces;
-      steadyPlaces += isReplaced ? places : 0;
-    }
-  }
-  return steadyPlaces >= STEADY * allPlaces;
+  const isReplaced = ({ oldName, newName }) => newName !== oldName;
+  const leaving = successors.filter((successor) => successor.oldPlaces > 1 && (isReplaced(successor) || successor.places < successor.oldPlaces));
+  const allPlaces = (0,sum_each/* sumEach */.r)(leaving, ({ oldPlaces }) => oldPlaces);
+  const replacedPlaces = (0,sum_each/* sumEach */.r)(leaving.filter(isReplaced), ({ places }) => places);
+  return replacedPlaces >= STEADY * allPlaces;
 }
 const COMMON_STEM = 1 / 3;
 function compareNames(names) {
@@ -4835,32 +4824,24 @@ function findOtherParts({ compared, listsBefore, listsNow }) {
   const gone = [...listsBefore.keys()].filter((document) => !listsNow.has(document));
   const areMostGone = gone.length > MOST_SHARE * listsBefore.size;
   const findPart = ({ before, now }, document) => {
-    const lowestPlace = before.indexOf(document) + 1;
-    return now.slice(0, lowestPlace + 1).find((id) => (areMostGone || !before.includes(id)) && areAlike(document, id));
+    const placesToSearch = before.indexOf(document) + 2;
+    return now.slice(0, placesToSearch).find((id) => (areMostGone || !before.includes(id)) && areAlike(document, id));
   };
   const withLost = compared.filter(({ lost }) => lost.length > 0);
   const split = selectCases(withLost, (subject) => subject.lost.every((document) => findPart(subject, document) !== void 0));
   if (split.touched.size < causes_LEAST_CASES) {
     return null;
   }
-  const newParts = /* @__PURE__ */ new Map();
-  for (const subject of split.touched) {
-    for (const document of subject.lost) {
-      const part = findPart(subject, document);
-      if (part !== void 0 && !newParts.has(document)) {
-        newParts.set(document, part);
-      }
-    }
-  }
-  const lostDocuments = [...split.touched].flatMap(({ lost }) => lost);
-  const names = sortByCount((0,lookup/* countItems */.A1)(lostDocuments));
+  const parts = [...split.touched].flatMap((subject) => subject.lost.map((document) => [document, findPart(subject, document) ?? ""]));
+  const newParts = new Map(parts.toReversed());
+  const names = sortByCount((0,lookup/* countItems */.A1)(parts.map(([document]) => document)));
   return {
     kind: "other_parts",
     names,
     newNames: names.map((name) => (0,lookup/* requireValue */.vd)(newParts, name)),
     ...split,
     of: compared.length,
-    lost: lostDocuments.length
+    lost: parts.length
   };
 }
 function findSameList({ compared }) {
@@ -4873,26 +4854,25 @@ function findSameList({ compared }) {
   const same = selectCases(compared, ({ now }) => joinList(now) === commonest);
   const { size } = same.touched;
   const oldLists = new Set([...same.touched].map(({ before }) => joinList(before)));
-  const keptLists = [...same.touched].filter(({ before, now }) => {
-    const keptDocuments = selectShared(before, now);
-    return keptDocuments.length * 2 > now.length && hasSameStart(keptDocuments, now);
-  });
   const hadFewLists = oldLists.size * 2 <= size;
-  const areMostlyKept = keptLists.length * 2 > size;
-  if (size < causes_LEAST_CASES || hadFewLists || areMostlyKept) {
+  const areMostlyRests = [...same.touched].filter(isRestOfOldList).length * 2 > size;
+  if (size < causes_LEAST_CASES || hadFewLists || areMostlyRests) {
     return null;
   }
   return { kind: "same_list", names: commonest.split("\n"), ...same };
 }
+function isRestOfOldList({ before, now }) {
+  const kept = selectShared(before, now);
+  return kept.length * 2 > now.length && hasSameStart(kept, now);
+}
 function findRepeats({ compared }) {
   const countRepeats = (list) => list.length - new Set(list).size;
   const repeating = selectCases(compared, ({ before, now }) => countRepeats(now) > countRepeats(before));
-  const count = repeating.touched.size;
   const withFewerRepeats = compared.filter(({ before, now }) => countRepeats(now) < countRepeats(before));
-  if (count < causes_LEAST_CASES || withFewerRepeats.length * HITS_PER_OPPOSITE > count) {
-    return null;
-  }
-  return { kind: "repeats", ...repeating };
+  return isOneSided(repeating, withFewerRepeats.length) ? { kind: "repeats", ...repeating } : null;
+}
+function isOneSided({ touched }, opposite) {
+  return touched.size >= causes_LEAST_CASES && touched.size >= opposite * HITS_PER_OPPOSITE;
 }
 function findMoreResults({ compared }) {
   const more = selectCases(compared, ({ before, now }) => now.length > before.length);
@@ -4902,11 +4882,12 @@ function findFewerResults({ compared }) {
   const fewer = selectCases(compared, ({ before, now }) => now.length < before.length);
   return makeLengthCandidate("fewer_results", fewer);
 }
-function findFewerAnswers({ compared, listsNow }) {
+function findFewerAnswers(evidence) {
+  const { compared, listsNow } = evidence;
   const fewer = selectCases(compared, ({ before, now }) => now.length < before.filter((document) => listsNow.has(document)).length);
-  if (isNearlyAll(fewer)) {
-    return makeLengthCandidate("fewer_results", fewer);
-  }
+  return isNearlyAll(fewer) ? makeLengthCandidate("fewer_results", fewer) : findLimitedLists(evidence);
+}
+function findLimitedLists({ compared, listsNow }) {
   const limit = Math.max(0, ...compared.map(({ now }) => now.length));
   const longer = compared.filter(({ before }) => before.length > limit);
   const cut = selectCases(longer, ({ now }) => now.length === limit);
@@ -4933,13 +4914,15 @@ function findMovedFolders({ listsNow }, oldNames, newNames) {
   const oldFolders = [];
   for (const [at, oldName] of oldNames.entries()) {
     const newName = newNames[at] ?? "";
-    const oldFolder = parentFolders(oldName).find((folder) => !foldersNow.has(folder) && newName.endsWith(`/${oldName.slice(folder.length)}`));
+    const isMovedFrom = (folder) => !foldersNow.has(folder) && newName.endsWith(`/${oldName.slice(folder.length)}`);
+    const oldFolder = parentFolders(oldName).find(isMovedFrom);
     if (oldFolder === void 0) {
       return null;
     }
-    const lengthBehind = oldName.length - oldFolder.length;
-    const newFolder = newName.slice(0, newName.length - lengthBehind);
-    if ((newFolders.get(oldFolder) ?? newFolder) !== newFolder) {
+    const pathInFolder = oldName.slice(oldFolder.length);
+    const newFolder = newName.slice(0, newName.length - pathInFolder.length);
+    const knownNewFolder = newFolders.get(oldFolder) ?? newFolder;
+    if (newFolder !== knownNewFolder) {
       return null;
     }
     newFolders.set(oldFolder, newFolder);
@@ -5015,8 +4998,7 @@ function findDemotedFirst({ answered }) {
     return hasSameStart(before.slice(1), others);
   });
   const count = demoted.touched.size;
-  const places = [...demoted.touched].map(({ before: [first = ""], now }) => now.indexOf(first));
-  const ranks = places.filter((place) => place >= 0).map((place) => place + 1);
+  const ranks = [...demoted.touched].map(({ before: [first = ""], now }) => now.indexOf(first) + 1).filter((rank2) => rank2 > 0);
   const areFew = count < causes_LEAST_CASES || count * 3 < withSeveral.length;
   if (areFew || ranks.length * 2 < count) {
     return null;
@@ -5096,10 +5078,10 @@ function findGoneBehindEmptyAnswers(evidence) {
   const { kind, names = [], lost = 0 } = candidate;
   const explainsNearlyAll = lost >= causes_NEARLY_ALL * lostTargets && emptyByGone.length >= causes_NEARLY_ALL * empty.length;
   const isNarrow = names.length <= (kind === "went_folder" ? 1 : FEW);
-  const isNoFilter = isNarrow || isSeenInOtherLists(evidence);
+  const isNoFilter = isNarrow || haveLeftOtherLists(evidence);
   return explainsNearlyAll && isNoFilter ? candidate : null;
 }
-function isSeenInOtherLists({ cases, answered, listsNow }) {
+function haveLeftOtherLists({ cases, answered, listsNow }) {
   const lost = new Set(cases.flatMap((subject) => subject.lost));
   const isGone = (document) => !listsNow.has(document);
   const others = answered.filter(({ before }) => before.some((document) => lost.has(document) && isGone(document)));
@@ -5123,7 +5105,8 @@ function listGoneDocuments(evidence) {
   const level = Math.log(causes_LEVEL / absent.size);
   const isGone = (document) => {
     const lists = (0,lookup/* requireValue */.vd)(listsBefore, document);
-    const isBeyondNoise = lists * Math.log(chanceToLeave) < level;
+    const logChanceToLeaveAll = lists * Math.log(chanceToLeave);
+    const isBeyondNoise = logChanceToLeaveAll < level;
     const isMostlySameWithout = (listsSameWithout.get(document) ?? 0) * 2 > lists;
     return lostForGood.has(document) || isBeyondNoise || isMostlySameWithout;
   };
@@ -5135,9 +5118,11 @@ function countListsSameWithout(cases, absent) {
     if (others.length === 0 || !hasSameStart(others, now)) {
       return [];
     }
-    const isShorter = now.length < before.length;
-    const lastKept = Math.max(0, before.lastIndexOf(now.at(-1) ?? ""));
-    return isShorter ? before.slice(0, lastKept) : before.slice(0, -FAR);
+    if (now.length >= before.length) {
+      return before.slice(0, -FAR);
+    }
+    const oldPlaceOfLast = before.lastIndexOf(now.at(-1) ?? "");
+    return before.slice(0, Math.max(0, oldPlaceOfLast));
   });
   return countLists(countedParts);
 }
@@ -5154,14 +5139,9 @@ function measureChanceToLeave(cases, absent) {
 }
 const LEAST_IN_FOLDER = 3;
 const IN_FOLDERS = 2 / 3;
-function findGoneFolders({ listsBefore, listsNow }, gone, lossCounts) {
+function findGoneFolders({ listsNow }, gone, lossCounts) {
   const foldersNow = new Set([...listsNow.keys()].flatMap(parentFolders));
-  const goneInFolder = /* @__PURE__ */ new Map();
-  for (const document of listsBefore.keys()) {
-    for (const folder of parentFolders(document)) {
-      goneInFolder.set(folder, (goneInFolder.get(folder) ?? 0) + Number(gone.has(document)));
-    }
-  }
+  const goneInFolder = (0,lookup/* countItems */.A1)([...gone].flatMap(parentFolders));
   const counts = /* @__PURE__ */ new Map();
   for (const [document, count] of lossCounts) {
     const folder = parentFolders(document).find((path) => !foldersNow.has(path) && (0,lookup/* requireValue */.vd)(goneInFolder, path) >= LEAST_IN_FOLDER);
@@ -5251,7 +5231,10 @@ function findRisenDocuments(evidence) {
   const shares = measureShares(evidence, new Set(sortByCount(damageByKey).slice(0, MOST_RISEN)));
   let best = null;
   for (const [key, share] of shares) {
-    const candidate = share > COMMON_SHARE ? null : makeRisenCandidate(evidence, key);
+    if (share > COMMON_SHARE) {
+      continue;
+    }
+    const candidate = makeRisenCandidate(evidence, key);
     if (candidate !== null && explainsMore(candidate, best)) {
       best = candidate;
     }
@@ -5282,7 +5265,7 @@ function measureShares(evidence, keys) {
       }
     }
   }
-  return new Map([...counts].map(([key, count]) => [key, results === 0 ? 0 : count / results]));
+  return new Map([...counts].map(([key, count]) => [key, count / Math.max(1, results)]));
 }
 function makeRisenCandidate(evidence, key) {
   const { answered, listsBefore, listsNow, clusterOf } = evidence;
@@ -5293,8 +5276,7 @@ function makeRisenCandidate(evidence, key) {
   const rises = new Map(moved.map((subject) => [subject, findLargestRise(subject, hasKey)]));
   const risen = selectCases(moved, (subject) => (0,lookup/* requireValue */.vd)(rises, subject) >= FAR);
   const sunk = moved.filter((subject) => (0,lookup/* requireValue */.vd)(rises, subject) <= -FAR).length;
-  const count = risen.touched.size;
-  if (count < causes_LEAST_CASES || sunk * HITS_PER_OPPOSITE > count) {
+  if (!isOneSided(risen, sunk)) {
     return null;
   }
   const ranks = [...risen.touched].map(({ now }) => now.findIndex(hasKey) + 1);
@@ -7547,8 +7529,8 @@ function typicalRatio(cases) {
 }
 function standardError(cases, isCompared) {
   const sides = cases.flatMap(({ before, now }) => isCompared ? [now, before] : [now]);
-  const variance = (0,_model_sum_each_js__WEBPACK_IMPORTED_MODULE_2__/* .sumEach */ .r)(sides, ({ length }) => 1 / length) / cases.length;
-  return estimateNoise(sides) * QUARTILE_ERROR * Math.sqrt(variance);
+  const meanVariance = (0,_model_sum_each_js__WEBPACK_IMPORTED_MODULE_2__/* .sumEach */ .r)(sides, ({ length }) => 1 / length) / cases.length;
+  return estimateNoise(sides) * QUARTILE_ERROR * Math.sqrt(meanVariance);
 }
 const DECIDING_SHARE = 0.25;
 function errorShare(statistic, usesTypicalRatio, cases) {
@@ -7625,6 +7607,7 @@ function readTimingConditions(policy, run) {
     percentile: config.definition.percentile,
     repeats: repeatsOfPass * (timing.asked?.passes ?? 1),
     timed: new Set((0,_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .selectTimedCases */ .lo)(policy).map(({ id }) => id)),
+    // Only for the message that the budget was too small to time anything.
     needed_s: isUntimed ? (0,_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .neededSeconds */ .No)(policy, firstTimes) : null,
     ended: timing.budget_ended,
     recording: policy.recording === true,
@@ -7641,31 +7624,30 @@ function checkLatencyRule(rule, bucket, conditions) {
     const reason = { code: "not_in_plan", by: "recorded", needed: _model_sampling_js__WEBPACK_IMPORTED_MODULE_7__/* .MIN_REPEATS */ .A };
     return rule.named ? [(0,_decision_checks_js__WEBPACK_IMPORTED_MODULE_0__/* .missingCheck */ .Hx)(rule, reason)] : [];
   }
-  const { pairs, added } = splitByTimes(bucket, conditions.timed);
-  const timedScores = [...pairs.map(({ now }) => now), ...added];
-  if (timedScores.length === 0) {
+  const timed = splitByTimes(bucket, conditions.timed);
+  const caseCount = timed.pairs.length + timed.added.length;
+  if (caseCount === 0) {
     return rule.named ? [(0,_decision_checks_js__WEBPACK_IMPORTED_MODULE_0__/* .missingCheck */ .Hx)(rule, _decision_checks_js__WEBPACK_IMPORTED_MODULE_0__/* .NOT_MEASURED */ .pJ)] : [];
   }
-  if (!rule.named && !(0,_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .hasEnoughCases */ .Gg)(rule.metric.family.statistic, timedScores.length)) {
-    return [];
-  }
+  const hasCheck = rule.named || (0,_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .hasEnoughCases */ .Gg)(rule.metric.family.statistic, caseCount);
+  return hasCheck ? checkTimedCases(rule, timed, conditions) : [];
+}
+function checkTimedCases(rule, { pairs, added }, conditions) {
+  const timedScores = [...pairs.map(({ now }) => now), ...added];
   const isCompared = rule.tolerance.length > 0 && pairs.length > 0;
   if (!isCompared && rule.ceiling === null) {
     return rule.named ? checkPlanOnly(rule, timedScores, conditions) : [];
   }
-  const againstBefore = isCompared ? decideRule(rule, pairs.map(({ now, before }) => timesOfCase(now, before.latency_ms, conditions)), conditions, { isCompared, findCulprits: () => findSlowerCases(pairs) }) : null;
-  const isShareOfBase = conditions.paired && hasShare(rule.metric.family.statistic);
-  const hasCeilingInLimit = isCompared && !isShareOfBase;
-  const isCeilingChecked = hasCeilingInLimit && added.length === 0;
+  const againstBefore = isCompared ? decideRule(rule, pairs.map(({ now, before }) => timesOfCase(now, before.latency_ms, conditions)), conditions, isCompared, () => findSlowerCases(pairs)) : null;
+  const isCeilingInLimit = isCompared && added.length === 0 && !isLimitedByShare(rule, conditions.paired);
   const isMissing = againstBefore?.state === "missing";
-  const needsCeilingCheck = rule.ceiling !== null && !isCeilingChecked && !isMissing;
-  const againstCeiling = needsCeilingCheck ? decideRule(rule, timedScores.map((score) => timesOfCase(score, [], conditions)), conditions, { isCompared: false, findCulprits: () => findSlowestCases(timedScores) }) : null;
+  const needsCeilingCheck = rule.ceiling !== null && !isCeilingInLimit && !isMissing;
+  const againstCeiling = needsCeilingCheck ? decideRule(rule, timedScores.map((score) => timesOfCase(score, [], conditions)), conditions, false, () => findSlowestCases(timedScores)) : null;
   return [againstBefore, againstCeiling].filter((check) => check !== null);
 }
 function checkPlanOnly(rule, scores, conditions) {
   const times = scores.map((score) => timesOfCase(score, [], conditions));
-  const limit = limitOfRule(rule, conditions, { caseCount: times.length, isCompared: false });
-  const lackOfPlan = findLackOfPlan(rule, times, conditions, limit);
+  const lackOfPlan = findLackOfPlan(rule, times, conditions, false);
   return lackOfPlan === null ? [] : [(0,_decision_checks_js__WEBPACK_IMPORTED_MODULE_0__/* .missingCheck */ .Hx)(rule, lackOfPlan)];
 }
 function splitByTimes(bucket, timedIds) {
@@ -7698,7 +7680,7 @@ function limitOfRule(rule, { settings, paired: isPaired }, { caseCount, isCompar
   if (!isCompared) {
     return { ...common, limitAbove: () => ceiling, isShareOfBase: false };
   }
-  if (isPaired && hasShare(statistic)) {
+  if (isPaired && hasShareOfBase(statistic)) {
     const share = settings.side_by_side[statistic];
     const limitAbove2 = (ms) => ms + Math.max(_model_config_js__WEBPACK_IMPORTED_MODULE_3__/* .SIDE_BY_SIDE_FLOOR_MS */ .Am, share * ms);
     return { ...common, limitAbove: limitAbove2, isShareOfBase: true };
@@ -7706,16 +7688,17 @@ function limitOfRule(rule, { settings, paired: isPaired }, { caseCount, isCompar
   const limitAbove = (ms) => Math.min(ceiling, ms + (0,_decision_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .toleranceValue */ .H$)(rule.tolerance, ms, caseCount));
   return { ...common, limitAbove, isShareOfBase: false };
 }
-function hasShare(statistic) {
+function hasShareOfBase(statistic) {
   return statistic === "p50" || statistic === "p95";
 }
-function canBeTimedAgain({ metric, ceiling }, isSideBySide) {
-  const isShareOfBase = isSideBySide && hasShare(metric.family.statistic);
-  return ceiling !== null || !isShareOfBase;
+function isLimitedByShare({ metric }, isSideBySide) {
+  return isSideBySide && hasShareOfBase(metric.family.statistic);
 }
-function decideRule(rule, times, conditions, { isCompared, findCulprits }) {
-  const limit = limitOfRule(rule, conditions, { caseCount: times.length, isCompared });
-  const lackOfPlan = findLackOfPlan(rule, times, conditions, limit);
+function canBeTimedAgain(rule, isSideBySide) {
+  return rule.ceiling !== null || !isLimitedByShare(rule, isSideBySide);
+}
+function decideRule(rule, times, conditions, isCompared, findCulprits) {
+  const lackOfPlan = findLackOfPlan(rule, times, conditions, isCompared);
   if (lackOfPlan !== null) {
     return rule.named ? (0,_decision_checks_js__WEBPACK_IMPORTED_MODULE_0__/* .missingCheck */ .Hx)(rule, lackOfPlan) : null;
   }
@@ -7723,34 +7706,31 @@ function decideRule(rule, times, conditions, { isCompared, findCulprits }) {
   if (lackOfTime !== null) {
     return (0,_decision_checks_js__WEBPACK_IMPORTED_MODULE_0__/* .missingCheck */ .Hx)(rule, lackOfTime);
   }
+  const limit = limitOfRule(rule, conditions, { caseCount: times.length, isCompared });
   const decision = decideTimes(times, limit, conditions);
   if (decision.kind === "missing") {
     return (0,_decision_checks_js__WEBPACK_IMPORTED_MODULE_0__/* .missingCheck */ .Hx)(rule, decision.reason);
   }
-  const members = limit.isShareOfBase ? makeRatioFigures(decision.comparison) : makeTimeFigures(rule, decision);
+  const members = makeFigures(rule, decision, limit.isShareOfBase);
   return (0,_decision_checks_js__WEBPACK_IMPORTED_MODULE_0__/* .makeCheck */ .Ht)((0,_decision_checks_js__WEBPACK_IMPORTED_MODULE_0__/* .subjectOfRule */ .W6)(rule), decision.state, members, findCulprits);
 }
-function findLackOfPlan({ metric }, times, conditions, { isCompared, isPaired }) {
+function findLackOfPlan({ metric }, times, { repeats, needed_s: neededS, paired: isPaired }, isCompared) {
   const { statistic } = metric.family;
   const isAgainstRecording = isCompared && !isPaired;
-  if (isAgainstRecording) {
-    const beforeTimes = times.map(({ before }) => before);
-    const shortage = (0,_compare_js__WEBPACK_IMPORTED_MODULE_5__/* .findShortage */ .Jp)(beforeTimes, statistic, "before");
-    if (shortage !== null && shortage.code !== "not_measured") {
-      return shortage;
-    }
+  const lackOfRecording = isAgainstRecording ? findLackOfRecording(times, statistic) : null;
+  if (lackOfRecording !== null) {
+    return lackOfRecording;
   }
-  if (conditions.repeats === 0) {
-    return { code: "not_in_plan", by: "budget_s", needed: conditions.needed_s ?? 0 };
+  if (repeats === 0) {
+    return { code: "not_in_plan", by: "budget_s", needed: neededS ?? 0 };
   }
-  if (isAgainstRecording) {
-    return null;
-  }
-  const isPlanEnough = conditions.repeats >= _model_sampling_js__WEBPACK_IMPORTED_MODULE_7__/* .MIN_REPEATS */ .A && conditions.repeats * times.length >= _metrics_latency_js__WEBPACK_IMPORTED_MODULE_2__/* .MIN_SAMPLES */ .Pu[statistic];
-  if (isPlanEnough) {
-    return null;
-  }
-  return { code: "not_in_plan", by: "repeats", needed: (0,_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .repeatsToFill */ .Rz)(statistic, times.length) };
+  const fillsSamples = repeats >= _model_sampling_js__WEBPACK_IMPORTED_MODULE_7__/* .MIN_REPEATS */ .A && repeats * times.length >= _metrics_latency_js__WEBPACK_IMPORTED_MODULE_2__/* .MIN_SAMPLES */ .Pu[statistic];
+  return isAgainstRecording || fillsSamples ? null : { code: "not_in_plan", by: "repeats", needed: (0,_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .repeatsToFill */ .Rz)(statistic, times.length) };
+}
+function findLackOfRecording(times, statistic) {
+  const beforeTimes = times.map(({ before }) => before);
+  const shortage = (0,_compare_js__WEBPACK_IMPORTED_MODULE_5__/* .findShortage */ .Jp)(beforeTimes, statistic, "before");
+  return shortage?.code === "not_measured" ? null : shortage;
 }
 function findLackOfTime(times, { ended, recording }) {
   if (!ended) {
@@ -7794,30 +7774,20 @@ function takeTimes(times, { isPaired }, pass) {
     return { before: isPaired ? before.slice(start, end) : before, now: now.slice(start, end) };
   });
 }
-function makeTimeFigures(rule, { comparison: { before, now, limit, spread, samples }, state }) {
-  const isOverCeiling = state === "fail" && (0,_decision_checks_js__WEBPACK_IMPORTED_MODULE_0__/* .exceededBound */ .Mz)(rule, now) === "ceiling";
-  return {
-    n: samples,
-    baseline: before,
-    current: now,
-    interval: [now / spread, now * spread],
-    tolerance: before === null ? null : limit - before,
-    limit,
-    ...isOverCeiling && { by: "ceiling" }
-  };
-}
-function makeRatioFigures({ before, now, limit, ratio, spread, samples }) {
-  const baseline = before ?? 0;
+function makeFigures(rule, { comparison: { before, now, limit, ratio, spread, samples }, state }, isShareOfBase) {
+  const tolerance = before === null ? null : limit - before;
+  const figures = { n: samples, baseline: before, current: now, tolerance, limit };
+  if (before === null || !isShareOfBase) {
+    const isOverCeiling = state === "fail" && (0,_decision_checks_js__WEBPACK_IMPORTED_MODULE_0__/* .exceededBound */ .Mz)(rule, now) === "ceiling";
+    const interval = [now / spread, now * spread];
+    return { ...figures, interval, ...isOverCeiling && { by: "ceiling" } };
+  }
   const low = ratio / spread;
   const high = ratio * spread;
   return {
-    n: samples,
-    baseline,
-    current: now,
-    interval: [baseline * low, baseline * high],
-    tolerance: limit - baseline,
-    limit,
-    ratio: { ratio, low, high, tolerance: baseline === 0 ? 0 : limit / baseline - 1 }
+    ...figures,
+    interval: [before * low, before * high],
+    ratio: { ratio, low, high, tolerance: before === 0 ? 0 : limit / before - 1 }
   };
 }
 function findSlowerCases(pairs) {
@@ -7933,11 +7903,11 @@ function listNoticedRise(check) {
   const noise = Math.max(0, judgedMs - (interval?.[0] ?? judgedMs));
   return [{ metric, ms: tolerance + noise, baseline }];
 }
-function listToleratedRises(policy, latency, cases) {
+function listToleratedRises(policy, recordedLatency, cases) {
   const rises = [];
   for (const { metric, scope, tolerance, named } of (0,_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .listLatencyRules */ .gB)(policy)) {
     const { statistic } = metric.family;
-    const baseline = latency.overall[`${statistic}_ms`];
+    const baseline = recordedLatency.overall[`${statistic}_ms`];
     const isGated = named || (0,_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .hasEnoughCases */ .Gg)(statistic, cases);
     if (scope.kind === "overall" && tolerance.length > 0 && baseline !== null && isGated) {
       rises.push({ metric: metric.name, ms: (0,_decision_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .toleranceValue */ .H$)(tolerance, baseline, cases), baseline });

@@ -6,6 +6,7 @@ it.each([
   ["c.md", []],
   ["/a/c.md", ["/", "/a/"]],
   ["a//c.md", ["a/", "a//"]],
+  // What follows `::` names a part of the file.
   ["pkg/mod::name/of", ["pkg/"]],
 ])("parentFolders of %s gives the folders above it", (document, folders) => {
   expect(parentFolders(document)).toEqual(folders);

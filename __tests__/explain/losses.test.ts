@@ -156,7 +156,7 @@ describe("explainLoss › the cause of a loss", () => {
     expect([loss.cause, loss.stage].filter(Boolean).join(" ")).toBe(expected);
   });
 
-  it("finds the stage after one that had the target's document without its name", () => {
+  it("names the stage that lost the document, though stages have no names of symbols", () => {
     const subject = makeCase("one", { expected: [target("wanted", 1, "name")] });
     const hits = hitsOf("b1", "doc", "b2", "b3", "b4");
     const named = hits.map((hit) => (hit.doc_id === "doc" ? { ...hit, name: "wanted" } : hit));
@@ -242,7 +242,8 @@ null for results without clusters | b1 wanted b2 b3 b4 | n1 n2 b2 b3 b4 | null
         subject,
       });
 
-    // Targets are sorted by kind and value.
+    // Targets are sorted by kind and value. A number stands for as many other results, and a target
+    // among the first five of the longer list was cut off before the list was ranked.
     expect(lossWithProbe("30 first second")).toMatchObject({
       cause: "deeper",
       targets: [
@@ -296,6 +297,7 @@ describe("lossFacts", () => {
   );
 
   it("lists critical cases first, then those that find nothing, by lost grades", () => {
+    // c-heavy lost grade 3, and b-light grade 1. Only a-part still finds something.
     expect(sortedFacts.map(({ id }) => id)).toEqual(["d-critical", "c-heavy", "b-light", "a-part"]);
   });
 
@@ -314,21 +316,23 @@ describe("lossFacts", () => {
   });
 
   it("names the lost targets of an edited case as its row does", () => {
-    const inputs = inputsOn(config, suiteOf(oneTarget), runOf([parseAnswerText(BEFORE)]));
+    const oldSuite = suiteOf(makeCase("one", { expected: [target("wanted")] }));
+    const inputs = inputsOn(config, oldSuite, runOf([parseAnswerText("b1 wanted b2")]));
     const suite = suiteOf(makeCase("one", { expected: [target("other")] }));
+    const now = runOf([parseAnswerText("b1 b2 n1")]);
 
-    const facts = lossFacts(
-      judgedPolicyOf({ ...inputs, suite }, runOf([parseAnswerText(WITHOUT)])),
-    );
+    const facts = lossFacts(judgedPolicyOf({ ...inputs, suite }, now));
 
     expect(facts[0]!.targets).toMatchObject([{ label: "wanted", before: 2, now: null }]);
   });
 
   it("wantsProbe is true only for a loss of which a longer list can say more", () => {
-    const policy = inputsOn(config, suiteOf(oneTarget), runOf([parseAnswerText(BEFORE)]));
+    const before = parseAnswerText("b1 wanted b2 b3 b4");
+    const policy = inputsOn(config, suiteOf(oneTarget), runOf([before]));
     const isProbed = (now: string): boolean =>
       wantsProbe(lossFacts(judgedPolicyOf(policy, runOf([parseAnswerText(now)])))[0]!);
 
+    // Lists of five, k: new results or a repeat took the target's place.
     expect(isProbed("n1 n2 b2 b3 b4")).toBe(true);
     expect(isProbed("b1 b1 b2 b3 b4")).toBe(true);
     // A failed query, a degraded answer, and lists that ended before k.

@@ -47,7 +47,8 @@ const casesOf = (before: Times, now: Times, count = 20): readonly CaseTimes[] =>
 const timesOf = (cell: string): Times => cell.split(" ").filter(Boolean).map(Number);
 
 // Twenty cases take these milliseconds before and now, one for each repeat. A query counts by the
-// lower quartile of its repeats: of three, the fastest. Noise explains 0.8 standard errors:
+// lower quartile of its repeats: of three, the fastest. Noise explains 0.8 standard errors. 0.3186
+// is QUARTER_SIZE, 1.3626 QUARTILE_ERROR, and a quarter of the queries decide p50:
 //   one answer, whose repeats differ by a factor of 2 | ln 2 / 0.3186 / sqrt(2) = 1.5384
 //   the quartile of one query, three repeats a side   | 1.5384 x 1.3626 x sqrt(2 / 3) = 1.7115
 //   p50 of 20 queries                                 | 1.7115 x 2 / sqrt(20) = 0.7654

@@ -381,6 +381,7 @@ describe("the notice of the rises that a run could not detect", () => {
   it("latency_limits of a recording has what later runs can't detect", () => {
     const verdict = decide(null, timesEach(100, 100, 100), { recording: true });
 
+    // The tolerance is 50 % of 100 ms.
     expect(limitsOf(verdict)).toMatchObject({
       rises: [
         { metric: "latency_p50_ms", ms: 50, baseline: 100 },
@@ -443,7 +444,7 @@ describe("findCasesToConfirm", () => {
   const afterUneven = { ...policy, baseline: baselineOf(config, suite, unevenRun) };
 
   // p50 was 10 ms in the baseline, and may rise by 20 ms to 30 ms. Each query is compared with its
-  // own time before: 33 ms is three times 10 ms, and more than 12 + 20 ms.
+  // own time before: in `afterUneven` half of the queries took 12 ms, and may rise to 32 ms.
   // Which cases are asked again | their times | how many cases
   it.each([
     ["all if the first pass was within 30 ms", { nowMs: 31, firstMs: 30 }, 20],

@@ -157,6 +157,7 @@ describe("keepOldLatency", () => {
     timing: { ...BASELINE_OF_100_MS.timing, repeats },
   });
 
+  // With `auto` a slow day alone, on which fewer repeats fit, must not lower their number.
   it.each([
     ["one case was timed once, and not three times", withTimesOfFirstCase(1)],
     ["the new run has two repeats, and not three", withRepeats(2)],
