@@ -200,7 +200,7 @@ export function inferredPrecision(ranking: Ranking, rules: FormulaRules): number
  * and truncates.
  */
 export function precisionAtRecall(ranking: Ranking, recall: number, rules: FormulaRules): number {
-  const { relevantRanks, retrieved } = ranking;
+  const { relevantRanks } = ranking;
   const foundCount = relevantRanks.length;
   if (foundCount === 0) {
     return 0;
@@ -211,13 +211,9 @@ export function precisionAtRecall(ranking: Ranking, recall: number, rules: Formu
   if (neededCount > foundCount) {
     return 0;
   }
-  // The precision at the end of the list.
-  let bestPrecision = foundCount / retrieved;
+  let bestPrecision = 0;
   for (let at = foundCount; at >= neededCount && at > 0; at--) {
-    const precision = at / relevantRanks[at - 1];
-    if (precision > bestPrecision) {
-      bestPrecision = precision;
-    }
+    bestPrecision = Math.max(bestPrecision, at / relevantRanks[at - 1]);
   }
   return bestPrecision;
 }
@@ -274,14 +270,14 @@ const PERSISTENCE = 0.9;
 
 /**
  * Returns G, normalised gain (Buckley 2008): the sum of each document's gain / log2(2 + cost), over
- * all gain. The cost is the gain of the best possible list up to this rank (at least 1 for each
- * rank) minus the gain found so far.
+ * all gain. The cost is the gain of the best possible list up to this rank (`bestGain`, at least 1
+ * for each rank) minus the gain found so far.
  */
 export function normalisedGain(ranking: Ranking, rules: FormulaRules): number {
   const gainsOfBest = idealGains(ranking.pool, rules);
   let sum = 0;
   let gainFound = 0;
-  let cost = 0;
+  let bestGain = 0;
   let rank = 0;
   ranking.ranks.forEach((documentRank, index) => {
     const gain = gradeGain(ranking.grades[index], rules);
@@ -290,9 +286,9 @@ export function normalisedGain(ranking: Ranking, rules: FormulaRules): number {
     }
     gainFound += gain;
     for (; rank < documentRank; rank++) {
-      cost += Math.max(gainsOfBest[rank] ?? 0, 1);
+      bestGain += Math.max(gainsOfBest[rank] ?? 0, 1);
     }
-    sum += gain / Math.log2(2 + cost - gainFound);
+    sum += gain / Math.log2(2 + bestGain - gainFound);
   });
   const totalGain = gainsOfBest.reduce((total, gain) => total + gain, 0);
   return totalGain === 0 ? 0 : sum / totalGain;
