@@ -103,7 +103,9 @@ export class GateError extends Error {
  * other error. For a `catch` to which the cause makes no difference.
  */
 export function valueForGateError<T>(error: unknown, value: T, codes?: readonly ErrorCode[]): T {
-  if (error instanceof GateError && codes?.includes(error.code) !== false) {
+  const isReplaced =
+    error instanceof GateError && (codes === undefined || codes.includes(error.code));
+  if (isReplaced) {
     return value;
   }
   throw error;

@@ -270,10 +270,11 @@ export function mayReset(
 }
 
 /**
- * Whether the rows of `carried` gained since the last acceptance (findGain). They are compared with
- * themselves: their own figures stand for a run, their accepted figures for its baseline. For an
- * edited case (in `by_row`), the baseline has the former row (of `before`), and the run the score
- * by that row's targets.
+ * Whether the rows of `carried`, the new baseline with the accepted figures of `before`, gained
+ * since the last acceptance (findGain). They are compared with themselves:
+ * - Their own figures stand for a run. An edited case (in `by_row`) also has the score by the
+ *   targets of its former row.
+ * - Their accepted figures stand for its baseline. An edited case has its former row (of `before`).
  */
 function hasGained(
   carried: Baseline,
@@ -281,15 +282,15 @@ function hasGained(
   { config, suite, by_row: byRow = new Map() }: Pick<Recording, "config" | "suite" | "by_row">,
 ): boolean {
   const rules = resolveRules(config, suite);
-  const comparedRows = new Map(carried.cases);
+  const acceptedRows = new Map(carried.cases);
   for (const id of byRow.keys()) {
     const former = before.cases.get(id);
     if (former !== undefined) {
-      comparedRows.set(id, former);
+      acceptedRows.set(id, former);
     }
   }
   const vary = before.answers_vary === true;
-  const policy = { config, suite, baseline: { ...carried, cases: comparedRows }, vary };
+  const policy = { config, suite, baseline: { ...carried, cases: acceptedRows }, vary };
   const scores = { cases: scoreRows(carried, suite), by_row: byRow };
   const pairing = pairCases(scores, policy.baseline);
   const tests = testBothReferences(rules, policy, pairing);

@@ -26,6 +26,7 @@ import {
   type Pair,
   type Pairing,
   casesOfScope,
+  isReplacedByRow,
   scoreBySuite,
   metricValue,
   type Policy,
@@ -90,7 +91,8 @@ function comparedChecks(rule: Rule, metric: MeanMetric, cases: ComparedCases): r
 }
 
 /**
- * Returns the checks of a rule if no paired case counts. `added`: the cases that count as new.
+ * Returns the checks of a rule if no paired case counts. `countedAsNew` are new, or have rows
+ * without a value to compare with (countedCases).
  * - If no case counts at all: one failed check; none if all cases are new and the config does not
  *   name the rule.
  * - Else the check of a floor or ceiling over those that count. If cases were recorded and the rule
@@ -100,14 +102,14 @@ function checksWithoutPairs(
   rule: Rule,
   metric: MeanMetric,
   cases: ComparedCases,
-  added: readonly CaseScore[],
+  countedAsNew: readonly CaseScore[],
 ): readonly Check[] {
-  if (added.length === 0) {
+  if (countedAsNew.length === 0) {
     // A new case is not compared yet, whether or not its query failed.
     const areNew = cases.pairs.length === 0 && cases.added.length > 0;
     return areNew && !rule.named ? [] : [missingCheck(rule, NOT_MEASURED)];
   }
-  const bound = boundCheck(rule, metric, added);
+  const bound = boundCheck(rule, metric, countedAsNew);
   const boundChecks = bound === null ? [] : [bound];
   if (cases.pairs.length === 0 || rule.tolerance.length === 0) {
     return boundChecks;
@@ -153,22 +155,23 @@ export function countedCases(
   name: string,
   { pairs, added }: ComparedCases,
 ): ComparedCases {
-  if (metric.kind === "quality" || metric.name === ERROR_RATE.name) {
+  const { kind } = metric;
+  if (kind === "quality" || metric.name === ERROR_RATE.name) {
     return { pairs, added };
   }
-  const isRateOfAll = metric.kind === "rate" && metric.name !== DEGRADED_RATE.name;
-  const hasWorstValue = isRateOfAll || metric.kind === "churn";
-  const isCounted = (score: CaseScore): boolean => hasWorstValue || !hasFailed(score);
+  const isRateOfAll = kind === "rate" && metric.name !== DEGRADED_RATE.name;
+  const countsFailedNow = isRateOfAll || kind === "churn";
+  const isCounted = (score: CaseScore): boolean => countsFailedNow || !hasFailed(score);
   const countedPairs = pairs.filter(({ now }) => isCounted(now));
   const countsAsNew = ({ now, before }: Pair): boolean => {
-    const lacksCost = metric.kind === "cost" && metricValue(before, name) === null;
+    const lacksCost = kind === "cost" && metricValue(before, name) === null;
     const hadFailed = metricValue(before, ERROR_RATE.name) === 1;
     return (lacksCost || hadFailed) && metricValue(now, name) !== null;
   };
-  const newScores = countedPairs.filter(countsAsNew).map(({ now }) => now);
+  const newPairs = kind === "churn" ? [] : countedPairs.filter(countsAsNew);
   return {
     pairs: countedPairs.filter((pair) => !countsAsNew(pair)),
-    added: [...(metric.kind === "churn" ? [] : newScores), ...added.filter(isCounted)],
+    added: [...newPairs.map(({ now }) => now), ...added.filter(isCounted)],
   };
 }
 
@@ -218,23 +221,24 @@ function pairedCheck(
 }
 
 /**
- * Returns the check of a mean of which this run has no value. It fails as `not_measured` if the
- * baseline has a value. If only `added` cases have one, it says "not gated yet"; it is null then
- * if the rule has no tolerance. If nothing has a value, it fails if the config names the rule; else
- * it is null.
+ * Returns the check of a mean over pairs that have no value in this run, by the first that applies:
+ * - The baseline has a value: it fails as `not_measured`.
+ * - `added` cases have one: it is not gated yet; null if the rule has no tolerance.
+ * - Nothing has one: it fails if the config names the rule, else null.
  */
 function checkWithoutValue(
   rule: Rule,
   figures: Pick<Check, "baseline" | "current" | "n">,
   added: readonly CaseScore[],
 ): Check | null {
-  const { name } = rule.metric;
-  const isInAdded = added.some((each) => metricValue(each, name) !== null);
-  if (figures.baseline === null && isInAdded) {
+  const failedCheck = missingCheck(rule, NOT_MEASURED, figures);
+  if (figures.baseline !== null) {
+    return failedCheck;
+  }
+  if (added.some((each) => metricValue(each, rule.metric.name) !== null)) {
     return rule.tolerance.length === 0 ? null : notGatedCheck(rule, "before", figures);
   }
-  const isMissing = figures.baseline !== null || rule.named;
-  return isMissing ? missingCheck(rule, NOT_MEASURED, figures) : null;
+  return rule.named ? failedCheck : null;
 }
 
 /**
@@ -246,16 +250,14 @@ function findUnmeasured(
   name: string,
   needs: CaseMetric["needs"],
 ): readonly Culprit[] {
-  const isUnmeasured = ({ now, before }: Pair): boolean => {
+  const isUnmeasured = (pair: Pair): boolean => {
+    const { now, before } = pair;
     if (metricValue(now, name) !== null) {
       return false;
     }
-    // In a failed query's place useBaselineRows puts the row: nothing new has to be measured then.
-    const isRow = now.results === before.results;
-    return (
-      metricValue(before, name) !== null ||
-      (needs === "forbidden" && !isRow && hasForbiddenList(now))
-    );
+    // With the row in the run's place nothing new has to be measured.
+    const needsForbidden = needs === "forbidden" && !isReplacedByRow(pair);
+    return metricValue(before, name) !== null || (needsForbidden && hasForbiddenList(now));
   };
   return pairs
     .filter(isUnmeasured)

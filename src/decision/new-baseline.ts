@@ -36,29 +36,37 @@ export function checkNewBaseline(
   recording: Omit<Recording, "accepts">,
   { scores, run }: Pick<JudgedPolicy, "scores" | "run">,
 ): readonly WeakeningFinding[] {
-  const after = head.baseline;
-  if (after === null) {
+  const newBaseline = head.baseline;
+  if (newBaseline === null) {
     return [];
   }
-  const before = comparableBaseline(base?.baseline ?? null, after);
-  if (before === null) {
+  const oldBaseline = comparableBaseline(base?.baseline ?? null, newBaseline);
+  if (oldBaseline === null) {
     return [];
   }
   const file = baselineFile(head.config);
-  const varies = run.unstable.length > 0 || after.answers_vary === true;
-  const isMean = after.run_count !== undefined;
-  const unlikeRows = findUnlikeRows(head, before, after, scores.cases);
+  const mayVary = run.unstable.length > 0 || newBaseline.answers_vary === true;
+  const isUnequalAllowed = mayVary || newBaseline.run_count !== undefined;
+  const unlikeRows = findUnlikeRows(head, oldBaseline, newBaseline, scores.cases);
   // If answers vary, or the rows are means of runs, no row has to equal this run. But their mean
   // must not be below this run's and the base's.
-  const isMeanCompared = unlikeRows.length > 0 && (varies || isMean);
-  const reportedRows = isMeanCompared ? findLowMean(head, before, after, scores) : unlikeRows;
-  const findings: WeakeningFinding[] = [];
-  if (reportedRows.length > 0) {
-    findings.push(makeUnmeasuredRowsFinding(file, reportedRows, after, scores.cases));
+  const reportedRows =
+    isUnequalAllowed && unlikeRows.length > 0
+      ? findLowMean(head, oldBaseline, newBaseline, scores)
+      : unlikeRows;
+  const areRowsMeasured = reportedRows.length === 0;
+  const acceptedFindings = findAcceptedFindings(
+    file,
+    recording,
+    oldBaseline,
+    newBaseline,
+    areRowsMeasured,
+  );
+  if (areRowsMeasured) {
+    return acceptedFindings;
   }
-  const accepted = { before, after, areRowsMeasured: reportedRows.length === 0 };
-  findings.push(...findAcceptedFindings(file, recording, accepted));
-  return findings;
+  const rowsFinding = makeUnmeasuredRowsFinding(file, reportedRows, newBaseline, scores.cases);
+  return [rowsFinding, ...acceptedFindings];
 }
 
 interface UnlikeRow {
@@ -76,8 +84,8 @@ interface UnlikeRow {
  */
 function findUnlikeRows(
   head: Inputs,
-  before: Baseline,
-  after: Baseline,
+  oldBaseline: Baseline,
+  newBaseline: Baseline,
   scores: readonly CaseScore[],
 ): readonly UnlikeRow[] {
   const comparedMetrics = listMetrics(head.config).filter(({ family }) => {
@@ -87,8 +95,8 @@ function findUnlikeRows(
   const metricNames = comparedMetrics.map(({ name }) => name);
   const unlikeRows: UnlikeRow[] = [];
   for (const measured of scores) {
-    const row = after.cases.get(measured.id);
-    const former = before.cases.get(measured.id);
+    const row = newBaseline.cases.get(measured.id);
+    const former = oldBaseline.cases.get(measured.id);
     if (row === undefined || (former !== undefined && hasSameContent(former, row))) {
       continue;
     }
@@ -139,17 +147,17 @@ function showRanks(ranks: readonly (number | null)[]): string {
  */
 function findLowMean(
   head: Inputs,
-  before: Baseline,
-  after: Baseline,
+  oldBaseline: Baseline,
+  newBaseline: Baseline,
   scores: Scores,
 ): readonly UnlikeRow[] {
-  const comparison = compareWholeSuite({ ...head, baseline: after }, scores);
+  const comparison = compareWholeSuite({ ...head, baseline: newBaseline }, scores);
   if (comparison === null) {
     return [];
   }
+  // Here the new rows are what the run is compared with: if it rose, they are below it.
   const { pairs, test } = comparison;
-  // If the run is above the new rows, the rows are below the run.
-  const lowMetric = findMetricsBelow(after, before, head).find((metric) =>
+  const lowMetric = findMetricsBelow(newBaseline, oldBaseline, head).find((metric) =>
     test.isRiseBeyondTolerance(metric),
   );
   if (lowMetric === undefined) {
@@ -162,7 +170,7 @@ function findLowMean(
   };
   const newRows = pairs.map((pair) => pair.before);
   const measuredRows = pairs.map((pair) => pair.now);
-  const baseRows = measuredRows.flatMap(({ id }) => before.cases.get(id) ?? []);
+  const baseRows = measuredRows.flatMap(({ id }) => oldBaseline.cases.get(id) ?? []);
   return [
     {
       id: null,
@@ -173,13 +181,13 @@ function findLowMean(
 }
 
 /**
- * Returns the finding of these rows, or of the mean of all rows (an UnlikeRow with id null). Its
- * field shows the first: what the file says (`before`), and what was measured (`after`).
+ * Returns the finding of these rows, or of the mean of all rows (an UnlikeRow with id null). It
+ * shows what the file says as `before`, and what was measured as `after`, the first as its field.
  */
 function makeUnmeasuredRowsFinding(
   file: string,
   unlike: readonly UnlikeRow[],
-  after: Baseline,
+  newBaseline: Baseline,
   scores: readonly CaseScore[],
 ): WeakeningFinding {
   const first = requireItem(unlike, 0);
@@ -192,44 +200,40 @@ function makeUnmeasuredRowsFinding(
     fields: [{ field: "baseline.cases", before, after: first.measured }],
     cases: ids.map((id) => ({
       ...bareCulprit(id, null, scoresById.get(id)?.ranks ?? null),
-      ranks_before: after.cases.get(id)?.ranks ?? null,
+      ranks_before: newBaseline.cases.get(id)?.ranks ?? null,
     })),
   };
 }
 
-interface AcceptedCheck {
-  readonly before: Baseline;
-  readonly after: Baseline;
-  /** Whether this run measured all rows that the change alters. */
-  readonly areRowsMeasured: boolean;
-}
-
 /**
- * Returns a finding if an accepted figure of the new baseline (`after`) is worse than if the
- * figures of the base's baseline (`before`) were carried on: later changes would be compared with
- * less. Better ones are valid, as after two recordings in one change. So is a reset, to the figures
- * that this run measured, after a gain or as the first mean of several runs (`mayReset`).
+ * Returns a finding if an accepted figure of the new baseline is worse than if the figures of the
+ * base's baseline were carried on: later changes would be compared with less. None if all are the
+ * row's own, the run measured all rows that the change alters (`areRowsMeasured`), and they may be
+ * the accepted ones (`mayReset`): after a gain, or as the first mean of several runs.
  */
 function findAcceptedFindings(
   file: string,
   recording: Omit<Recording, "accepts">,
-  { before, after, areRowsMeasured }: AcceptedCheck,
+  oldBaseline: Baseline,
+  newBaseline: Baseline,
+  areRowsMeasured: boolean,
 ): readonly WeakeningFinding[] {
-  // The new rows with the accepted figures of `before`.
-  const carried = carryAcceptedFigures(after, before, recording.commit);
-  const worseIds = listWorse(after, carried);
+  // The new rows with the accepted figures of the base.
+  const carried = carryAcceptedFigures(newBaseline, oldBaseline, recording.commit);
+  // Better figures are valid: after two recordings in one change the first may be the better one.
+  const worseIds = listWorse(newBaseline, carried);
   const [firstId] = worseIds;
   if (firstId === undefined) {
     return [];
   }
-  const isReset = listWorse(after, resetAcceptedFigures(after)).length === 0;
-  if (isReset && areRowsMeasured && mayReset(carried, before, recording)) {
+  const isReset = listWorse(newBaseline, resetAcceptedFigures(newBaseline)).length === 0;
+  if (isReset && areRowsMeasured && mayReset(carried, oldBaseline, recording)) {
     return [];
   }
   const field = {
     field: "baseline.cases.*.accepted",
     before: describeAccepted(carried, firstId),
-    after: describeAccepted(after, firstId),
+    after: describeAccepted(newBaseline, firstId),
   };
   const cases = worseIds.map((id) => bareCulprit(id));
   return [{ code: "accepted_moved", file, fields: [field], cases }];
@@ -238,12 +242,12 @@ function findAcceptedFindings(
 /**
  * Returns the ids of cases whose accepted state is worse than in `other`, which has the same rows.
  */
-function listWorse(after: Baseline, other: Baseline): readonly string[] {
+function listWorse(newBaseline: Baseline, other: Baseline): readonly string[] {
   const isWorse = ([id, row]: readonly [string, BaselineCase]): boolean => {
     const otherRow = other.cases.get(id);
-    return otherRow !== undefined && hasWorseAccepted(row, otherRow, after.k);
+    return otherRow !== undefined && hasWorseAccepted(row, otherRow, newBaseline.k);
   };
-  return [...after.cases].filter(isWorse).map(([id]) => id);
+  return [...newBaseline.cases].filter(isWorse).map(([id]) => id);
 }
 
 function describeAccepted(baseline: Baseline, id: string): string {

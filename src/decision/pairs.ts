@@ -171,19 +171,24 @@ export function acceptedHit(row: BaselineCase, name: string): Value {
 
 /**
  * Returns the pairing in which the replaced pairs have the figures and lists of their rows now, and
- * count as neither failed nor degraded. `by_suite` is left out: floors count the rows' figures,
- * too.
+ * count as neither failed nor degraded.
  */
 export function useBaselineRows(pairing: Pairing, isReplaced: (pair: Pair) => boolean): Pairing {
   const replacePair = ({ before, now, unedited }: Pair): Pair => {
     const { metrics, ranks, found, results, clusters } = before;
     const asBefore = { metrics, ranks, found, results, clusters, error: null, degraded: false };
+    // Without `by_suite`, so that floors count the rows' figures, too.
     return { before, now: Object.assign({}, now, asBefore), unedited };
   };
   return {
     ...pairing,
     pairs: pairing.pairs.map((pair) => (isReplaced(pair) ? replacePair(pair) : pair)),
   };
+}
+
+/** Whether useBaselineRows replaced the pair: then it has the row's own list now. */
+export function isReplacedByRow({ now, before }: Pair): boolean {
+  return now.results === before.results;
 }
 
 /** Returns the Jaccard overlap of the top k of now and of the baseline; null if both are empty. */

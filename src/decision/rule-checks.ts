@@ -110,9 +110,9 @@ function addRise(check: Check, { tests }: DecisionInputs): Check {
   if (check.passed || test === undefined) {
     return check;
   }
-  return test.riseP <= test.levelOf("auto") + EPSILON
-    ? { ...check, quality_rise_p: test.riseP }
-    : check;
+  // The level of quality's default test: the check's own rule is of another metric.
+  const level = test.levelOf("auto");
+  return test.riseP <= level + EPSILON ? { ...check, quality_rise_p: test.riseP } : check;
 }
 
 /**
@@ -136,16 +136,10 @@ function headlineChecks(
     return [againstBaseline];
   }
   const checkOfAccepted = withAcceptedFigures(check, rule, acceptedTest, metric);
-  const againstAccepted = decideHeadline(
-    checkOfAccepted,
-    rule,
-    acceptedTest,
-    useAcceptedFigures(pairs, policy.config.k),
-  );
-  return [
-    againstBaseline,
-    excuseEarlierFall(againstAccepted, baselineTest?.hasWorseCase === true, policy),
-  ];
+  const acceptedPairs = useAcceptedFigures(pairs, policy.config.k);
+  const againstAccepted = decideHeadline(checkOfAccepted, rule, acceptedTest, acceptedPairs);
+  const isWorseNow = baselineTest?.hasWorseCase === true;
+  return [againstBaseline, excuseEarlierFall(againstAccepted, isWorseNow, policy)];
 }
 
 /** Decides the check by the test of all headline metrics, and adds the facts of a fall. */
@@ -169,6 +163,10 @@ function decideHeadline(
   return decideCheck(check, { ...decision, ...facts }, cases);
 }
 
+/**
+ * Returns the check with the figures of the test against the accepted state. Recall, MRR and nDCG
+ * are better if higher, so of the rule's bounds only a floor counts.
+ */
 function withAcceptedFigures(
   check: Check,
   rule: Rule,
@@ -180,15 +178,8 @@ function withAcceptedFigures(
   // The accepted mean follows from the change that was tested.
   const baseline = (check.current ?? 0) - delta;
   const limit = Math.max(rule.floor ?? -Infinity, baseline - tolerance);
-  return {
-    ...check,
-    reference: "accepted",
-    n: acceptedTest.moves.length,
-    baseline,
-    delta,
-    tolerance,
-    limit,
-  };
+  const n = acceptedTest.moves.length;
+  return { ...check, reference: "accepted", n, baseline, delta, tolerance, limit };
 }
 
 /**
@@ -274,6 +265,7 @@ function checkRatios(
   if (qualityRises.reduce((sum, rise) => sum + rise, 0) > EPSILON) {
     return decideCheck(check, { state: "fell", reason: "found_more" });
   }
+  // Below 0 for a rise, which is the worse here.
   const p = signFlipP(sumBlocks(ratios, (ratio) => ratio.before - ratio.now));
   return decideCheck(check, decideByTest(p, ownLevel(rule.significance), [check.metric]));
 }
@@ -347,7 +339,8 @@ function ratiosAtShorterLength(pair: Pair, k: number): Ratios | null {
 /**
  * Returns the largest rise that a failed query could have had. `now` is 1: all in one cluster.
  * `before` is the lowest ratio of the recorded list, cut to 1, 2, ... k results, since a failed
- * query has no list whose length could decide. Null if no length has a ratio.
+ * query has no list whose length could decide: of clusters a, b, b the ratios are none, 1/2 and
+ * 2/3, and 1/2 is the lowest. Null if no length has a ratio.
  */
 function assumeLargestRise({ before: row }: Pair, k: number): Ratios | null {
   const clusters = (row.clusters ?? row.results).slice(0, k);

@@ -45,11 +45,8 @@ type JudgedCases = Pick<JudgedPolicy, "policy" | "pairing">;
 
 /**
  * Returns the verdict of one policy, without notices. `timedChecks` are those of latency, made
- * elsewhere. In the other checks a failed query has the worst values. Some checks get better even
- * so, such as a cost, which leaves it out. So they are made again with the baseline's rows in place
- * of failed queries, and the worse check counts. They are also made with the rows in place of
- * degraded answers, to see which failures these cause. The returned `pairing` has the failed
- * queries as they are.
+ * elsewhere. In the other checks a failed query has the worst values; the returned `pairing` has it
+ * as it is.
  */
 export function decideVerdict(
   rules: readonly Rule[],
@@ -72,7 +69,10 @@ export function decideVerdict(
   const measured = testAndCheck(checkedPairing);
   const checkAgain: CheckAgain = (isReplaced) =>
     testAndCheck(useBaselineRows(checkedPairing, isReplaced)).checks;
+  // Some checks get better by failed queries even so, such as a cost, which leaves them out. With
+  // the rows in their place they don't.
   const worseChecks = takeWorseOfFailures(measured.checks, pairs, checkAgain);
+  // With the rows in place of degraded answers, failures that these cause pass.
   const markedChecks = markConsequences(worseChecks, pairs, checkAgain);
   const checks = sortByRules([...markedChecks, ...timedChecks], rules);
   return { ...summariseChecks(checks, policy), checks, pairing, tests: measured.tests };
@@ -106,10 +106,11 @@ interface Gain {
 }
 
 /**
- * Returns the gain of the whole suite since the last acceptance. It is a gain if recall or nDCG
- * rose by more than its tolerance and significantly; or, where answers don't vary, if a query is
- * newly found and none got worse. Null if there is none, if the suite or an intent fell by more
- * than its tolerance, or if a rate of hits rose.
+ * Returns the gain of the whole suite since the last acceptance, by the first that applies:
+ * - The suite or an intent fell by more than its tolerance, or a rate of hits rose: null.
+ * - Recall or nDCG rose by more than its tolerance and significantly: a gain.
+ * - A query is newly found, none got worse, and answers don't vary: a gain.
+ * - Else null.
  *
  * The significance alone is not enough. Compared with a mean of several runs, an unchanged run has
  * many small rises and a few large falls. Where the falls stay away by chance, p is tiny: 2 to 6 of
@@ -138,12 +139,13 @@ export function findGain(
   if (hasRisen && wholeTest.riseP <= level + EPSILON) {
     return { p: wholeTest.riseP };
   }
+  if (varies || wholeTest.isAnyCaseWorse(HEADLINE)) {
+    return null;
+  }
   const { k } = policy.config;
   const isNewlyFound = ({ now, before }: Pair): boolean =>
     !foundWhenAccepted(before, k) && now.found;
-  const isNoneWorse = !wholeTest.isAnyCaseWorse(HEADLINE);
-  const isFactualGain = !varies && isNoneWorse && pairing.pairs.some(isNewlyFound);
-  return isFactualGain ? { p: null } : null;
+  return pairing.pairs.some(isNewlyFound) ? { p: null } : null;
 }
 
 const CRITICAL_LOST = {
