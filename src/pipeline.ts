@@ -149,7 +149,7 @@ async function measureAndConclude(
 /**
  * Returns the mean of several runs. A case may have been edited since its row was recorded in the
  * baseline. Each run is then scored by the row's targets, too, so that the mean can be compared with
- * the row.
+ * the row: that of the baseline which `record` replaces (`over`), or else of the head's.
  */
 function averageRunsByRows(
   runs: readonly ScoredRun[],
@@ -198,7 +198,7 @@ function shownScores({ scores, run }: ScoredRun): Pick<Report, "run" | "scores">
 
 /**
  * Returns all runs that are recorded together, scored: the first, and the answers of a second start
- * that answers otherwise (`asked.second`), or as many runs as `repeat` says, which are asked now,
+ * that answers otherwise (`second`), or as many runs as `repeat` says, which are asked now,
  * without times. Throws if one of the runs failed, or measured nothing that can be judged
  * (assertMeasured).
  */

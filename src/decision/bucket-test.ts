@@ -261,6 +261,10 @@ function testBuckets(
 
 export type TestsByReference = Readonly<Record<Reference, BucketTests>>;
 
+/**
+ * Tests each bucket against the baseline, and against the accepted state where that has another
+ * figure of quality.
+ */
 export function testBothReferences(
   rules: readonly Rule[],
   policy: LossPolicy,

@@ -274,7 +274,10 @@ function sumLostGains({ ranks_before: before, ranks_after: after }: Culprit): nu
   return lost;
 }
 
-/** Returns the culprit of a pair. It names the row's targets if the case was edited since. */
+/**
+ * Returns the culprit of a pair. It names the row's targets if the case was edited since: only then
+ * the pair has `by_suite`.
+ */
 export function makeCulprit(pair: Pair, before: Value, after: Value): Culprit {
   return {
     id: pair.now.id,

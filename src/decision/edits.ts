@@ -101,8 +101,9 @@ function findEditKind(before: RecordedCase, after: Case | null): EditKind | null
 /**
  * Returns the policy with the scores that the edits allow. A case that is removed or expects
  * nothing any more counts as its row. Any other edited case is scored by its row's targets and by
- * the head's, and the better score counts, up to the row's values. Only metrics of quality are
- * replaced, and a failed query stays as it is. `headScores` are by the head's suite.
+ * the head's (`headScores`), and the better score counts, capped at the row's values
+ * (replaceQuality): of 0.2 and 0.9, and a row with 0.6, it is 0.6. Only metrics of quality are
+ * replaced, and a failed query stays as it is.
  */
 export function scoreWithEdits(
   judged: JudgedPolicy,
@@ -169,8 +170,8 @@ function sumQuality(score: Pick<CaseScore, "metrics">, k: number): number {
 
 /**
  * Returns the ids of the cases of which some metric of quality is higher with the edits than
- * without. One is enough: another may be lower, since with edits each is capped at its value in the
- * baseline.
+ * without. One is enough: another may be lower, since scoreWithEdits lowers those above the
+ * baseline's.
  */
 export function listHelpedIds(without: JudgedPolicy, withEdits: JudgedPolicy): readonly string[] {
   const names = listQualityMetrics(without.policy.config);

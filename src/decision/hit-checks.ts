@@ -27,10 +27,9 @@ import {
 import { signFlipP } from "./sign-flip.ts";
 
 /**
- * Returns the check against the baseline. A second one, against the accepted state, is added if it
- * does not pass and some row keeps an accepted hit other than its own: the row was hit when it was
- * recorded, and not when last accepted, or the reverse. If significance is off, returns
- * `checkByLimit` as it is.
+ * Returns the check against the baseline, and a second one against the accepted state, unless that
+ * passes or is the recorded state: no case was hit in only one of the two. If significance is off,
+ * returns `checkByLimit` as it is.
  */
 export function hitChecks(
   checkByLimit: Check,
@@ -71,9 +70,9 @@ interface HitQuestion {
 }
 
 /**
- * Returns the check with figures and state by these hits, each 1 or 0 (before a part of 1 if the
- * baseline is a mean of several runs). Within its tolerance it passes. Beyond, it fails if there
- * was no hit before (`new_hit`), or if the test is significant at `level`.
+ * Returns the check with figures and state by these hits. Each is 1 or 0; `before` is between them
+ * if the baseline is a mean of several runs. Within its tolerance the check passes. Beyond, it
+ * fails if there was no hit before (`new_hit`), or if the test is significant at `level`.
  */
 function decideHits(
   checkByLimit: Check,

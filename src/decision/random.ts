@@ -15,7 +15,7 @@ export interface Random {
 /** What the state grows by with each draw. */
 const GAMMA = 0x9e3779b97f4a7c15n;
 
-/** `skipped`: starts as if so many draws of 64 bits had been made. */
+/** Returns the generator of this seed, as if `skipped` draws of 64 bits had been made already. */
 export function splitMix64(seed: number, skipped = 0): Random {
   const from = BigInt.asUintN(64, BigInt(seed) + BigInt(skipped) * GAMMA);
   // Typed arrays, since numbers beyond 31 bits in variables of a closure are allocated one by one.
@@ -28,8 +28,8 @@ export function splitMix64(seed: number, skipped = 0): Random {
   };
   const drawBelow = (n: number): number => {
     const [high, low] = nextWords();
-    // (high * 2^32 + low) mod n, by the remainders of its parts. Their sum is exact: it is below n^2,
-    // which is at most 2^52.
+    // (high * 2^32 + low) mod n, by the remainders of its parts. Their sum is exact: it is below
+    // n^2, and callers pass an n below 2^26.
     return ((high % n) * (2 ** 32 % n) + (low % n)) % n;
   };
   const draw = (words: Uint32Array): void => {
@@ -86,8 +86,11 @@ function stepState(state: Uint32Array, out: Uint32Array, at: number): void {
 function upperProduct(low: number, above: number, below: number): number {
   const l0 = low & 0xffff;
   const l1 = low >>> 16;
+  // From the second column from the right on: l1 x below, and what l0 x below has there.
   const middle = ((Math.imul(l0, below) >>> 16) + Math.imul(l1, below)) >>> 0;
+  // From there on: l0 x above, and the last 16 bits of `middle`. Their carry is in the upper half.
   const second = (Math.imul(l0, above) + (middle & 0xffff)) >>> 0;
+  // From the third column on.
   return (Math.imul(l1, above) + (middle >>> 16) + (second >>> 16)) | 0;
 }
 

@@ -109,8 +109,9 @@ export function makeJudgedPolicy(
 
 /**
  * Returns the scores with `by_row`: for each edited case that the run has, its score by the targets
- * of its row in the policy's baseline. Averaged scores of several runs (`run_count`) have it
- * already.
+ * of its row in the policy's baseline. For one run it is always made again, since it may be by the
+ * rows of another baseline. Averaged scores of several runs (`run_count`) keep theirs, which is
+ * averaged, too.
  */
 export function addRowScores(
   { config, suite, baseline }: Pick<Policy, "config" | "suite" | "baseline">,
@@ -120,7 +121,6 @@ export function addRowScores(
   if (run.run_count !== undefined) {
     return scores;
   }
-  // `by_row` of the scores, if any, is by the rows of another baseline.
   const { by_row: _otherRows, ...ownScores } = scores;
   if (baseline === null) {
     return ownScores;

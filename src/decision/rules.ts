@@ -254,8 +254,12 @@ function makeIntentRule(
 
 /**
  * Whether a metric is gated in an intent, whose cases are `cases`, only if the config names it
- * there: lost queries, churn, what is off for the whole suite or for intents, what the cases give
- * no value for, and quality other than recall, MRR and nDCG at k without a rule of `per_intent`.
+ * there. By the first that applies:
+ * - Any metric that is off for the whole suite: yes. So is any in an intent without cases.
+ * - Latency: no.
+ * - Lost queries, churn, and all others if `per_intent` is off: yes.
+ * - Quality other than recall, MRR and nDCG at k, if `per_intent` writes nothing for it: yes.
+ * - Any other metric: yes if the cases give no value for it.
  */
 function needsOwnSetting(config: Config, metric: Metric, cases: readonly Case[]): boolean {
   const { gate } = config;
@@ -309,9 +313,11 @@ function mergeIntentPatches(
 
 /**
  * Returns the patch that writes the tolerance in force in an intent by the metric's name. Null if
- * the tolerance is a default or that of `per_intent`, which names no metric. Of the suite's patches
- * only those of rates count: its tolerance of quality does not hold in intents (widenTolerance),
- * judged answers are tested there all the same, and other metrics have no test.
+ * the tolerance is a default or that of `per_intent`, which names no metric. The suite's tolerance
+ * counts for rates alone:
+ * - Of recall, MRR and nDCG it does not hold in intents (widenTolerance).
+ * - Judged answers are tested there whatever it says.
+ * - Other metrics have no test.
  */
 function findTolerancePatch(
   { family }: Metric,
@@ -362,12 +368,13 @@ function makeIntentDefaults(metric: Metric, inSuite: RulePatch = {}): RulePatch 
 }
 
 /**
- * Returns the tolerance of a metric in an intent, where means are over fewer cases and move more:
- * - Tested quality has INTENT_TOLERANCE.
- * - A rate within `per_intent`, except `clustering_ratio`, has the largest of that, one case and the
- *   suite's tolerance.
- * - Neither is compared in intents (empty list) if the metric has no tolerance by default.
- * - All others have the suite's tolerance.
+ * Returns the tolerance of a metric in an intent, where means are over fewer cases and move more.
+ * Several in a list: the largest holds. By the first that applies:
+ * - Neither tested quality nor a rate of cases (within `per_intent`, and not `clustering_ratio`):
+ *   the suite's tolerance.
+ * - No tolerance by default: none, so that it is not compared in intents.
+ * - A rate of cases: INTENT_TOLERANCE, one case and the suite's tolerance.
+ * - Tested quality: INTENT_TOLERANCE alone.
  */
 function widenTolerance(
   metric: Metric,

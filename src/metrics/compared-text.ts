@@ -141,7 +141,9 @@ export function sharesSubsequence(a: ComparedText, b: ComparedText, needed: numb
   if (spareA < 0 || spareB < 0) {
     return false;
   }
-  // A bit for each position of b; the subsequence is as long as there are bits at 0.
+  // A bit for each position of b. It is 0 if b up to there has one more character in common with
+  // the rows so far than without it: so the subsequence is as long as there are bits at 0. Bits
+  // behind b's end match nothing and stay 1.
   const open = new Int32Array(Math.ceil(b.length / WORD_BITS)).fill(WORD);
   for (let row = 0; row < points.length; row++) {
     const mask = masks.get(points[row]);
@@ -176,6 +178,7 @@ function advanceMatches(open: Int32Array, mask: Int32Array, from: number, to: nu
     const matches = oldWord & mask[at];
     const sum = oldWord + matches + carry;
     carry = sum >>> WORD_BITS;
+    // `matches` is a part of `oldWord`, so that V & ~M is V ^ M.
     open[at] = (sum | (oldWord ^ matches)) & WORD;
   }
 }

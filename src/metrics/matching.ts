@@ -175,8 +175,8 @@ function matchesGlob(parts: readonly string[], text: string): boolean {
   return places.has(parts.length);
 }
 
-// Adds a place, and those behind the `*` and `**` that stand there, which may stand for nothing: in
-// `?`, `**/`, `b`, place 1 also adds place 2.
+// Adds a place: the glob may go on with the part of this index. A `*` or `**` there may stand for
+// nothing, so the place behind it is added as well: in `?`, `**/`, `b`, place 1 also adds place 2.
 function enterPlace(parts: readonly string[], place: number, places: Set<number>): void {
   let at = place;
   places.add(at);

@@ -97,9 +97,7 @@ export function isHitRate({ name }: MetricFamily): boolean {
   return name === FORBIDDEN_RATE.name || name === FALSE_RESULT_RATE.name;
 }
 
-/**
- * Returns the names of both rates, by the member of a row's accepted figures that keeps the hit.
- */
+/** Returns the names of both rates. The keys are those of `accepted` in a baseline's row. */
 export function hitRateNames(k: number): Readonly<Record<"forbidden" | "false_result", string>> {
   return { forbidden: `${FORBIDDEN_RATE.name}@${k}`, false_result: FALSE_RESULT_RATE.name };
 }

@@ -151,6 +151,7 @@ function isManyToMany(view: CaseView): boolean {
   if (view.case.expected.some(({ kind }) => kind === "any")) {
     return true;
   }
+  // Of all targets, relevant or not. Null where an earlier result took what the result covers.
   const targetByResult = consumeTargets(view, () => true);
   return view.covers.some(
     (targets, i) => targets.length > 1 || (targets.length === 1 && targetByResult[i] === null),

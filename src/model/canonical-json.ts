@@ -121,6 +121,7 @@ export function canonicalJson(value: unknown): string {
 
 /** Yields the text of canonicalJson. Streamed members of `value` are never held whole. */
 export function* canonicalParts(value: object): Iterable<string> {
+  // The styles of the object, and of its members, which stand two spaces further in.
   yield* streamedParts(value, prettyStyle(""), prettyStyle("  "));
   yield "\n";
 }

@@ -17,7 +17,7 @@ export interface CaseDigests {
 /** `limits` of a case that forbids nothing and may have results, as nearly all cases. */
 export const NO_LIMITS = "1a4a3e9ace83f06469dff44bc81fd226";
 
-/** Whether both have the same query, whatever its params. */
+/** Whether both have the same query, whatever its params. Without params `ask` is the query's. */
 export function sameQuery(a: CaseDigests, b: CaseDigests): boolean {
   return (a.query ?? a.ask) === (b.query ?? b.ask);
 }
@@ -57,7 +57,8 @@ type DigestsText = (digests: CaseDigests) => string;
 
 /**
  * Returns new ids by old ones: a free old id and a free new id that have the same text, which no
- * other free id of either side has. If an old case takes the id of another one that has no new id,
+ * other free id of either side has. An id is free if the other side lacks it or has it with another
+ * text. If an old case takes the id of another one that has no new id,
  * that one is called removed: if `a` becomes `b`, and the old `b` is gone, `b` becomes
  * `b (removed)`.
  */
@@ -75,6 +76,7 @@ function matchFreeIds(
       newIdByOldId.set(requireItem(oldIds, 0), requireItem(newIds, 0));
     }
   }
+  // The loop also reaches the ids that it adds, in case an old case is called `b (removed)`.
   for (const id of newIdByOldId.values()) {
     if (oldCases.has(id) && !newIdByOldId.has(id)) {
       newIdByOldId.set(id, `${id} (removed)`);
@@ -83,7 +85,7 @@ function matchFreeIds(
   return newIdByOldId;
 }
 
-/** Returns by text the free ids of `cases`: those that `others` lacks, or has with another text. */
+/** Returns the free ids of `cases` by text. */
 function listFreeIds(
   cases: DigestsById,
   others: DigestsById,

@@ -223,9 +223,13 @@ export class JudgmentLists {
   }
 }
 
-/** Returns where each group starts if items are in groups, and as the last one where all end. */
+/**
+ * Returns where each group's items start if they are ordered by group, and as the last one where
+ * all end. `groups` has the group of each item.
+ */
 function groupStarts(groups: Int32Array, count: number, groupCount: number): Int32Array {
   const firsts = new Int32Array(groupCount + 1);
+  // Counts the items of each group one index further on. The sums of these counts are the starts.
   for (let at = 0; at < count; at++) {
     firsts[groups[at] + 1]++;
   }

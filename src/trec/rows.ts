@@ -182,7 +182,7 @@ export interface WindowPlace {
   readonly pieceBytes: number;
 }
 
-/** Allocates a place for pieces of `pieceBytes`, with `roomBytes` before them for kept bytes. */
+/** Allocates a place for pieces of `pieceBytes`, with room before them and slack behind them. */
 function newPlace(roomBytes: number, pieceBytes: number): WindowPlace {
   return {
     memory: allocateMemory(roomBytes + pieceBytes + SLACK_BYTES),

@@ -150,8 +150,7 @@ const SET_NAMES =
 /**
  * Returns a number as C's printf("%.<digits>f") writes it. Both C and toFixed round the exact
  * binary value. Only if it is exactly between two decimals they differ: C takes the even one,
- * toFixed the larger. With 4 digits these are the odd multiples of 1/32, such as 0.03125: its
- * `halves` are 1, `oddNumerator` is 625, so that n is 312, and C prints 0.0312.
+ * toFixed the larger. With 4 digits these are the odd multiples of 1/32, such as 0.03125.
  */
 export function formatFixed(value: number, digits: number = 4): string {
   if (Number.isNaN(value)) {
@@ -162,7 +161,8 @@ export function formatFixed(value: number, digits: number = 4): string {
     return `${signText(value)}inf`;
   }
   // Exactly between means value * 10^digits = n + 1/2, that is value * 2^(digits + 1) * 5^digits
-  // = 2n + 1: so `halves` must be an odd integer, and `oddNumerator` is 2n + 1.
+  // = 2n + 1: so `halves` must be an odd integer, and `oddNumerator` is 2n + 1. Of 0.03125 and 4
+  // digits they are 1 and 625: n is 312, and C prints 0.0312.
   const halves = magnitude * 2 ** (digits + 1);
   if (!Number.isSafeInteger(halves) || halves % 2 === 0) {
     return signText(value) + magnitude.toFixed(digits);
@@ -203,18 +203,18 @@ const MEASURE_BY_NAME: ReadonlyMap<string, Measure> = new Map(
   MEASURES.map((measure) => [measure.name, measure]),
 );
 
-/** trec_eval's measure of the whole list (null if there is none) and the one with a cutoff. */
-const GATE_NAMES: ReadonlyMap<string, { readonly whole: string | null; readonly cut: string }> =
+/** trec_eval's measure without a cutoff (null if there is none) and the one with a cutoff. */
+const GATE_NAMES: ReadonlyMap<string, { readonly uncut: string | null; readonly cut: string }> =
   new Map([
-    ["recall", { whole: null, cut: "recall" }],
-    ["precision", { whole: null, cut: "P" }],
-    ["hit_rate", { whole: null, cut: "success" }],
-    ["mrr", { whole: "recip_rank", cut: "recip_rank_cut" }],
-    ["map", { whole: "map", cut: "map_cut" }],
-    ["ndcg", { whole: "ndcg", cut: "ndcg_cut" }],
-    ["success", { whole: null, cut: "success" }],
-    ["rr", { whole: "recip_rank", cut: "recip_rank_cut" }],
-    ["ap", { whole: "map", cut: "map_cut" }],
+    ["recall", { uncut: null, cut: "recall" }],
+    ["precision", { uncut: null, cut: "P" }],
+    ["hit_rate", { uncut: null, cut: "success" }],
+    ["mrr", { uncut: "recip_rank", cut: "recip_rank_cut" }],
+    ["map", { uncut: "map", cut: "map_cut" }],
+    ["ndcg", { uncut: "ndcg", cut: "ndcg_cut" }],
+    ["success", { uncut: null, cut: "success" }],
+    ["rr", { uncut: "recip_rank", cut: "recip_rank_cut" }],
+    ["ap", { uncut: "map", cut: "map_cut" }],
   ]);
 
 /**
@@ -292,9 +292,9 @@ function parseName(text: string): SelectedMeasure {
 }
 
 /**
- * Returns the measure of one of the gate's names, such as `recall@10`. Null for a name without `@`
- * that is not the gate's, or that trec_eval has as well (`map`). Throws `usage` for an unknown name
- * with `@`, and for a missing or wrong cutoff.
+ * Returns the measure of one of the gate's names, such as `recall@10` or `mrr`. Null for a name
+ * without `@` that trec_eval has as well (`map`), or that is not the gate's. Throws `usage` for an
+ * unknown name with `@`, and for a missing or wrong cutoff.
  */
 function parseGateName(text: string): SelectedMeasure | null {
   const [name = "", cutoff, ...furtherParts] = text.split("@");
@@ -312,10 +312,10 @@ function parseGateName(text: string): SelectedMeasure | null {
   if (MEASURE_BY_NAME.has(name)) {
     return null;
   }
-  if (gateName.whole === null) {
+  if (gateName.uncut === null) {
     throw new GateError("usage", `-m ${text}: needs a cutoff`, `for example -m ${name}@10`);
   }
-  const measure = requireValue(MEASURE_BY_NAME, gateName.whole);
+  const measure = requireValue(MEASURE_BY_NAME, gateName.uncut);
   return { measure, parameters: defaultParameters(measure) };
 }
 

@@ -213,9 +213,10 @@ export function hashBytes(bytes: Uint8Array, from: number, to: number): number {
   }
   const fullWords = (to - from) >> 2;
   const wholeHash = mixWord(hash, readWord(bytes, at, to - at));
-  // Up to three words of zeros follow, since the kernel hashes four words at a time. Each of them
-  // multiplies the hash by PRIME.
-  return Math.imul(wholeHash, HASH_POWERS[3 - (fullWords & 3)]);
+  // Words of zeros follow, since the kernel hashes four words at a time: after 9 bytes, two full
+  // words and a partial one, it is one. Each of them multiplies the hash by PRIME.
+  const zeroWords = 3 - (fullWords & 3);
+  return Math.imul(wholeHash, HASH_POWERS[zeroWords]);
 }
 
 /** Returns `count` bytes (0 to 4) from `at` on as a word; its other bytes are zero. */
