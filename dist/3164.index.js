@@ -423,7 +423,8 @@ function hashBytes(bytes, from, to) {
   }
   const fullWords = to - from >> 2;
   const wholeHash = mixWord(hash, readWord(bytes, at, to - at));
-  return Math.imul(wholeHash, HASH_POWERS[3 - (fullWords & 3)]);
+  const zeroWords = 3 - (fullWords & 3);
+  return Math.imul(wholeHash, HASH_POWERS[zeroWords]);
 }
 function readWord(bytes, at, count) {
   let word = 0;

@@ -2723,15 +2723,15 @@ function mayReset(carried, before, recording) {
 }
 function hasGained(carried, before, { config, suite, by_row: byRow = /* @__PURE__ */ new Map() }) {
   const rules = (0,_rules_js__WEBPACK_IMPORTED_MODULE_5__/* .resolveRules */ .SJ)(config, suite);
-  const comparedRows = new Map(carried.cases);
+  const acceptedRows = new Map(carried.cases);
   for (const id of byRow.keys()) {
     const former = before.cases.get(id);
     if (former !== void 0) {
-      comparedRows.set(id, former);
+      acceptedRows.set(id, former);
     }
   }
   const vary = before.answers_vary === true;
-  const policy = { config, suite, baseline: { ...carried, cases: comparedRows }, vary };
+  const policy = { config, suite, baseline: { ...carried, cases: acceptedRows }, vary };
   const scores = { cases: scoreRows(carried, suite), by_row: byRow };
   const pairing = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .pairCases */ .Q6)(scores, policy.baseline);
   const tests = (0,_bucket_test_js__WEBPACK_IMPORTED_MODULE_4__/* .testBothReferences */ .G_)(rules, policy, pairing);
@@ -3292,12 +3292,12 @@ function comparedChecks(rule, metric, cases) {
   ] : [pairedCheck(rule, metric, counted)];
   return checks.filter((check) => check !== null);
 }
-function checksWithoutPairs(rule, metric, cases, added) {
-  if (added.length === 0) {
+function checksWithoutPairs(rule, metric, cases, countedAsNew) {
+  if (countedAsNew.length === 0) {
     const areNew = cases.pairs.length === 0 && cases.added.length > 0;
     return areNew && !rule.named ? [] : [(0,_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .missingCheck */ .Hx)(rule, _checks_js__WEBPACK_IMPORTED_MODULE_4__/* .NOT_MEASURED */ .pJ)];
   }
-  const bound = boundCheck(rule, metric, added);
+  const bound = boundCheck(rule, metric, countedAsNew);
   const boundChecks = bound === null ? [] : [bound];
   if (cases.pairs.length === 0 || rule.tolerance.length === 0) {
     return boundChecks;
@@ -3315,22 +3315,23 @@ function boundCheck(rule, metric, cases) {
   return (0,_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .meanCheck */ .MD)({ ...rule, tolerance: [] }, figures, () => (0,_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .worstNow */ .qg)(cases, name, metric.direction));
 }
 function countedCases(metric, name, { pairs, added }) {
-  if (metric.kind === "quality" || metric.name === _metrics_rates_js__WEBPACK_IMPORTED_MODULE_1__/* .ERROR_RATE */ .Qf.name) {
+  const { kind } = metric;
+  if (kind === "quality" || metric.name === _metrics_rates_js__WEBPACK_IMPORTED_MODULE_1__/* .ERROR_RATE */ .Qf.name) {
     return { pairs, added };
   }
-  const isRateOfAll = metric.kind === "rate" && metric.name !== _metrics_rates_js__WEBPACK_IMPORTED_MODULE_1__/* .DEGRADED_RATE */ .ON.name;
-  const hasWorstValue = isRateOfAll || metric.kind === "churn";
-  const isCounted = (score) => hasWorstValue || !(0,_row_scores_js__WEBPACK_IMPORTED_MODULE_5__/* .hasFailed */ .WN)(score);
+  const isRateOfAll = kind === "rate" && metric.name !== _metrics_rates_js__WEBPACK_IMPORTED_MODULE_1__/* .DEGRADED_RATE */ .ON.name;
+  const countsFailedNow = isRateOfAll || kind === "churn";
+  const isCounted = (score) => countsFailedNow || !(0,_row_scores_js__WEBPACK_IMPORTED_MODULE_5__/* .hasFailed */ .WN)(score);
   const countedPairs = pairs.filter(({ now }) => isCounted(now));
   const countsAsNew = ({ now, before }) => {
-    const lacksCost = metric.kind === "cost" && (0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .metricValue */ .a3)(before, name) === null;
+    const lacksCost = kind === "cost" && (0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .metricValue */ .a3)(before, name) === null;
     const hadFailed = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .metricValue */ .a3)(before, _metrics_rates_js__WEBPACK_IMPORTED_MODULE_1__/* .ERROR_RATE */ .Qf.name) === 1;
     return (lacksCost || hadFailed) && (0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .metricValue */ .a3)(now, name) !== null;
   };
-  const newScores = countedPairs.filter(countsAsNew).map(({ now }) => now);
+  const newPairs = kind === "churn" ? [] : countedPairs.filter(countsAsNew);
   return {
     pairs: countedPairs.filter((pair) => !countsAsNew(pair)),
-    added: [...metric.kind === "churn" ? [] : newScores, ...added.filter(isCounted)]
+    added: [...newPairs.map(({ now }) => now), ...added.filter(isCounted)]
   };
 }
 function pairedCheck(rule, metric, { pairs, added }) {
@@ -3356,21 +3357,23 @@ function pairedCheck(rule, metric, { pairs, added }) {
   return (0,_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .meanCheck */ .MD)(rule, { n, baseline, current }, () => (0,_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .worstChanges */ .Zs)(pairs, name, metric.direction));
 }
 function checkWithoutValue(rule, figures, added) {
-  const { name } = rule.metric;
-  const isInAdded = added.some((each) => (0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .metricValue */ .a3)(each, name) !== null);
-  if (figures.baseline === null && isInAdded) {
+  const failedCheck = (0,_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .missingCheck */ .Hx)(rule, _checks_js__WEBPACK_IMPORTED_MODULE_4__/* .NOT_MEASURED */ .pJ, figures);
+  if (figures.baseline !== null) {
+    return failedCheck;
+  }
+  if (added.some((each) => (0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .metricValue */ .a3)(each, rule.metric.name) !== null)) {
     return rule.tolerance.length === 0 ? null : (0,_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .notGatedCheck */ .xS)(rule, "before", figures);
   }
-  const isMissing = figures.baseline !== null || rule.named;
-  return isMissing ? (0,_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .missingCheck */ .Hx)(rule, _checks_js__WEBPACK_IMPORTED_MODULE_4__/* .NOT_MEASURED */ .pJ, figures) : null;
+  return rule.named ? failedCheck : null;
 }
 function findUnmeasured(pairs, name, needs) {
-  const isUnmeasured = ({ now, before }) => {
+  const isUnmeasured = (pair) => {
+    const { now, before } = pair;
     if ((0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .metricValue */ .a3)(now, name) !== null) {
       return false;
     }
-    const isRow = now.results === before.results;
-    return (0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .metricValue */ .a3)(before, name) !== null || needs === "forbidden" && !isRow && hasForbiddenList(now);
+    const needsForbidden = needs === "forbidden" && !(0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .isReplacedByRow */ .AX)(pair);
+    return (0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .metricValue */ .a3)(before, name) !== null || needsForbidden && hasForbiddenList(now);
   };
   return pairs.filter(isUnmeasured).map((pair) => (0,_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .makeCulprit */ .ut)(pair, (0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .metricValue */ .a3)(pair.before, name), null));
 }
@@ -3494,7 +3497,8 @@ function addRise(check, { tests }) {
   if (check.passed || test === void 0) {
     return check;
   }
-  return test.riseP <= test.levelOf("auto") + decision_rules/* EPSILON */.p8 ? { ...check, quality_rise_p: test.riseP } : check;
+  const level = test.levelOf("auto");
+  return test.riseP <= level + decision_rules/* EPSILON */.p8 ? { ...check, quality_rise_p: test.riseP } : check;
 }
 function headlineChecks(check, rule, { policy, pairing, tests }) {
   const metric = rule.metric.family.name;
@@ -3507,11 +3511,10 @@ function headlineChecks(check, rule, { policy, pairing, tests }) {
     return [againstBaseline];
   }
   const checkOfAccepted = withAcceptedFigures(check, rule, acceptedTest, metric);
-  const againstAccepted = decideHeadline(checkOfAccepted, rule, acceptedTest, (0,decision_pairs/* useAcceptedFigures */.W7)(pairs, policy.config.k));
-  return [
-    againstBaseline,
-    (0,decision_inputs/* excuseEarlierFall */.v)(againstAccepted, baselineTest?.hasWorseCase === true, policy)
-  ];
+  const acceptedPairs = (0,decision_pairs/* useAcceptedFigures */.W7)(pairs, policy.config.k);
+  const againstAccepted = decideHeadline(checkOfAccepted, rule, acceptedTest, acceptedPairs);
+  const isWorseNow = baselineTest?.hasWorseCase === true;
+  return [againstBaseline, (0,decision_inputs/* excuseEarlierFall */.v)(againstAccepted, isWorseNow, policy)];
 }
 function decideHeadline(check, { metric: { name, family, k } }, test, pairs) {
   const decision = test.decide(family.name);
@@ -3532,15 +3535,8 @@ function withAcceptedFigures(check, rule, acceptedTest, metric) {
   const tolerance = acceptedTest.tolerances.get(metric) ?? 0;
   const baseline = (check.current ?? 0) - delta;
   const limit = Math.max(rule.floor ?? -Infinity, baseline - tolerance);
-  return {
-    ...check,
-    reference: "accepted",
-    n: acceptedTest.moves.length,
-    baseline,
-    delta,
-    tolerance,
-    limit
-  };
+  const n = acceptedTest.moves.length;
+  return { ...check, reference: "accepted", n, baseline, delta, tolerance, limit };
 }
 function applyOwnTest(check, rule, family, { pairing, groups }) {
   if (check.passed || rule.significance === "off") {
@@ -3697,11 +3693,12 @@ function findGain(rules, { pairing, tests }, policy) {
   if (hasRisen && wholeTest.riseP <= level + decision_rules/* EPSILON */.p8) {
     return { p: wholeTest.riseP };
   }
+  if (varies || wholeTest.isAnyCaseWorse(decision_rules/* HEADLINE */.ZS)) {
+    return null;
+  }
   const { k } = policy.config;
   const isNewlyFound = ({ now, before }) => !(0,decision_pairs/* foundWhenAccepted */.YW)(before, k) && now.found;
-  const isNoneWorse = !wholeTest.isAnyCaseWorse(decision_rules/* HEADLINE */.ZS);
-  const isFactualGain = !varies && isNoneWorse && pairing.pairs.some(isNewlyFound);
-  return isFactualGain ? { p: null } : null;
+  return pairing.pairs.some(isNewlyFound) ? { p: null } : null;
 }
 const CRITICAL_LOST = {
   metric: "critical_lost",
@@ -5873,29 +5870,28 @@ var decision_pairs = __webpack_require__(28599);
 
 
 function checkNewBaseline({ base, head }, recording, { scores, run }) {
-  const after = head.baseline;
-  if (after === null) {
+  const newBaseline = head.baseline;
+  if (newBaseline === null) {
     return [];
   }
-  const before = (0,accepted_figures/* comparableBaseline */.W7)(base?.baseline ?? null, after);
-  if (before === null) {
+  const oldBaseline = (0,accepted_figures/* comparableBaseline */.W7)(base?.baseline ?? null, newBaseline);
+  if (oldBaseline === null) {
     return [];
   }
   const file = (0,model_config/* baselineFile */._S)(head.config);
-  const varies = run.unstable.length > 0 || after.answers_vary === true;
-  const isMean = after.run_count !== void 0;
-  const unlikeRows = findUnlikeRows(head, before, after, scores.cases);
-  const isMeanCompared = unlikeRows.length > 0 && (varies || isMean);
-  const reportedRows = isMeanCompared ? findLowMean(head, before, after, scores) : unlikeRows;
-  const findings = [];
-  if (reportedRows.length > 0) {
-    findings.push(makeUnmeasuredRowsFinding(file, reportedRows, after, scores.cases));
+  const mayVary = run.unstable.length > 0 || newBaseline.answers_vary === true;
+  const isUnequalAllowed = mayVary || newBaseline.run_count !== void 0;
+  const unlikeRows = findUnlikeRows(head, oldBaseline, newBaseline, scores.cases);
+  const reportedRows = isUnequalAllowed && unlikeRows.length > 0 ? findLowMean(head, oldBaseline, newBaseline, scores) : unlikeRows;
+  const areRowsMeasured = reportedRows.length === 0;
+  const acceptedFindings = findAcceptedFindings(file, recording, oldBaseline, newBaseline, areRowsMeasured);
+  if (areRowsMeasured) {
+    return acceptedFindings;
   }
-  const accepted = { before, after, areRowsMeasured: reportedRows.length === 0 };
-  findings.push(...findAcceptedFindings(file, recording, accepted));
-  return findings;
+  const rowsFinding = makeUnmeasuredRowsFinding(file, reportedRows, newBaseline, scores.cases);
+  return [rowsFinding, ...acceptedFindings];
 }
-function findUnlikeRows(head, before, after, scores) {
+function findUnlikeRows(head, oldBaseline, newBaseline, scores) {
   const comparedMetrics = (0,rules/* listMetrics */.u7)(head.config).filter(({ family }) => {
     const isOfResults = family.kind === "quality" || family.kind === "rate";
     return isOfResults && !("needs" in family && family.needs === "judge");
@@ -5903,8 +5899,8 @@ function findUnlikeRows(head, before, after, scores) {
   const metricNames = comparedMetrics.map(({ name }) => name);
   const unlikeRows = [];
   for (const measured of scores) {
-    const row = after.cases.get(measured.id);
-    const former = before.cases.get(measured.id);
+    const row = newBaseline.cases.get(measured.id);
+    const former = oldBaseline.cases.get(measured.id);
     if (row === void 0 || former !== void 0 && (0,accepted_figures/* hasSameContent */.q1)(former, row)) {
       continue;
     }
@@ -5935,13 +5931,13 @@ function firstDifference(row, measured, metrics) {
 function showRanks(ranks) {
   return `ranks ${ranks.map((rank) => rank ?? "\u2013").join(", ")}`;
 }
-function findLowMean(head, before, after, scores) {
-  const comparison = (0,bucket_test/* compareWholeSuite */.hU)({ ...head, baseline: after }, scores);
+function findLowMean(head, oldBaseline, newBaseline, scores) {
+  const comparison = (0,bucket_test/* compareWholeSuite */.hU)({ ...head, baseline: newBaseline }, scores);
   if (comparison === null) {
     return [];
   }
   const { pairs, test } = comparison;
-  const lowMetric = (0,accepted_figures/* findMetricsBelow */.Si)(after, before, head).find((metric) => test.isRiseBeyondTolerance(metric));
+  const lowMetric = (0,accepted_figures/* findMetricsBelow */.Si)(newBaseline, oldBaseline, head).find((metric) => test.isRiseBeyondTolerance(metric));
   if (lowMetric === void 0) {
     return [];
   }
@@ -5952,7 +5948,7 @@ function findLowMean(head, before, after, scores) {
   };
   const newRows = pairs.map((pair) => pair.before);
   const measuredRows = pairs.map((pair) => pair.now);
-  const baseRows = measuredRows.flatMap(({ id }) => before.cases.get(id) ?? []);
+  const baseRows = measuredRows.flatMap(({ id }) => oldBaseline.cases.get(id) ?? []);
   return [
     {
       id: null,
@@ -5961,7 +5957,7 @@ function findLowMean(head, before, after, scores) {
     }
   ];
 }
-function makeUnmeasuredRowsFinding(file, unlike, after, scores) {
+function makeUnmeasuredRowsFinding(file, unlike, newBaseline, scores) {
   const first = (0,lookup/* requireItem */.l5)(unlike, 0);
   const before = first.id === null ? first.written : `${first.id}: ${first.written}`;
   const scoresById = (0,lookup/* indexById */.RX)(scores);
@@ -5972,35 +5968,35 @@ function makeUnmeasuredRowsFinding(file, unlike, after, scores) {
     fields: [{ field: "baseline.cases", before, after: first.measured }],
     cases: ids.map((id) => ({
       ...(0,checks/* bareCulprit */.aI)(id, null, scoresById.get(id)?.ranks ?? null),
-      ranks_before: after.cases.get(id)?.ranks ?? null
+      ranks_before: newBaseline.cases.get(id)?.ranks ?? null
     }))
   };
 }
-function findAcceptedFindings(file, recording, { before, after, areRowsMeasured }) {
-  const carried = (0,accepted_figures/* carryAcceptedFigures */.oq)(after, before, recording.commit);
-  const worseIds = listWorse(after, carried);
+function findAcceptedFindings(file, recording, oldBaseline, newBaseline, areRowsMeasured) {
+  const carried = (0,accepted_figures/* carryAcceptedFigures */.oq)(newBaseline, oldBaseline, recording.commit);
+  const worseIds = listWorse(newBaseline, carried);
   const [firstId] = worseIds;
   if (firstId === void 0) {
     return [];
   }
-  const isReset = listWorse(after, (0,accepted_figures/* resetAcceptedFigures */._F)(after)).length === 0;
-  if (isReset && areRowsMeasured && (0,accepted_figures/* mayReset */.dK)(carried, before, recording)) {
+  const isReset = listWorse(newBaseline, (0,accepted_figures/* resetAcceptedFigures */._F)(newBaseline)).length === 0;
+  if (isReset && areRowsMeasured && (0,accepted_figures/* mayReset */.dK)(carried, oldBaseline, recording)) {
     return [];
   }
   const field = {
     field: "baseline.cases.*.accepted",
     before: describeAccepted(carried, firstId),
-    after: describeAccepted(after, firstId)
+    after: describeAccepted(newBaseline, firstId)
   };
   const cases = worseIds.map((id) => (0,checks/* bareCulprit */.aI)(id));
   return [{ code: "accepted_moved", file, fields: [field], cases }];
 }
-function listWorse(after, other) {
+function listWorse(newBaseline, other) {
   const isWorse = ([id, row]) => {
     const otherRow = other.cases.get(id);
-    return otherRow !== void 0 && (0,accepted_figures/* hasWorseAccepted */.oD)(row, otherRow, after.k);
+    return otherRow !== void 0 && (0,accepted_figures/* hasWorseAccepted */.oD)(row, otherRow, newBaseline.k);
   };
-  return [...after.cases].filter(isWorse).map(([id]) => id);
+  return [...newBaseline.cases].filter(isWorse).map(([id]) => id);
 }
 function describeAccepted(baseline, id) {
   const accepted = baseline.cases.get(id)?.accepted ?? {};

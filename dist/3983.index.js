@@ -701,6 +701,7 @@ function ownLevel(significance) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AX: () => (/* binding */ isReplacedByRow),
 /* harmony export */   E4: () => (/* binding */ measureOverlap),
 /* harmony export */   Fk: () => (/* binding */ churnCutoffs),
 /* harmony export */   Fp: () => (/* binding */ referenceValue),
@@ -823,6 +824,9 @@ function useBaselineRows(pairing, isReplaced) {
     ...pairing,
     pairs: pairing.pairs.map((pair) => isReplaced(pair) ? replacePair(pair) : pair)
   };
+}
+function isReplacedByRow({ now, before }) {
+  return now.results === before.results;
 }
 function measureOverlap(pair, k) {
   const before = pair.before.results.slice(0, k);

@@ -158,7 +158,7 @@ function inferredPrecision(ranking, rules) {
   return relevant === 0 ? sum : sum / relevant;
 }
 function precisionAtRecall(ranking, recall, rules) {
-  const { relevantRanks, retrieved } = ranking;
+  const { relevantRanks } = ranking;
   const foundCount = relevantRanks.length;
   if (foundCount === 0) {
     return 0;
@@ -168,12 +168,9 @@ function precisionAtRecall(ranking, recall, rules) {
   if (neededCount > foundCount) {
     return 0;
   }
-  let bestPrecision = foundCount / retrieved;
+  let bestPrecision = 0;
   for (let at = foundCount; at >= neededCount && at > 0; at--) {
-    const precision = at / relevantRanks[at - 1];
-    if (precision > bestPrecision) {
-      bestPrecision = precision;
-    }
+    bestPrecision = Math.max(bestPrecision, at / relevantRanks[at - 1]);
   }
   return bestPrecision;
 }
@@ -216,7 +213,7 @@ function normalisedGain(ranking, rules) {
   const gainsOfBest = idealGains(ranking.pool, rules);
   let sum = 0;
   let gainFound = 0;
-  let cost = 0;
+  let bestGain = 0;
   let rank = 0;
   ranking.ranks.forEach((documentRank, index) => {
     const gain = gradeGain(ranking.grades[index], rules);
@@ -225,9 +222,9 @@ function normalisedGain(ranking, rules) {
     }
     gainFound += gain;
     for (; rank < documentRank; rank++) {
-      cost += Math.max(gainsOfBest[rank] ?? 0, 1);
+      bestGain += Math.max(gainsOfBest[rank] ?? 0, 1);
     }
-    sum += gain / Math.log2(2 + cost - gainFound);
+    sum += gain / Math.log2(2 + bestGain - gainFound);
   });
   const totalGain = gainsOfBest.reduce((total, gain) => total + gain, 0);
   return totalGain === 0 ? 0 : sum / totalGain;
@@ -386,15 +383,15 @@ const NICKNAMES = /* @__PURE__ */ new Map([
 const MEASURES = [...TREC_MEASURES, ...ADDED_MEASURES];
 const MEASURE_BY_NAME = new Map(MEASURES.map((measure) => [measure.name, measure]));
 const GATE_NAMES = /* @__PURE__ */ new Map([
-  ["recall", { whole: null, cut: "recall" }],
-  ["precision", { whole: null, cut: "P" }],
-  ["hit_rate", { whole: null, cut: "success" }],
-  ["mrr", { whole: "recip_rank", cut: "recip_rank_cut" }],
-  ["map", { whole: "map", cut: "map_cut" }],
-  ["ndcg", { whole: "ndcg", cut: "ndcg_cut" }],
-  ["success", { whole: null, cut: "success" }],
-  ["rr", { whole: "recip_rank", cut: "recip_rank_cut" }],
-  ["ap", { whole: "map", cut: "map_cut" }]
+  ["recall", { uncut: null, cut: "recall" }],
+  ["precision", { uncut: null, cut: "P" }],
+  ["hit_rate", { uncut: null, cut: "success" }],
+  ["mrr", { uncut: "recip_rank", cut: "recip_rank_cut" }],
+  ["map", { uncut: "map", cut: "map_cut" }],
+  ["ndcg", { uncut: "ndcg", cut: "ndcg_cut" }],
+  ["success", { uncut: null, cut: "success" }],
+  ["rr", { uncut: "recip_rank", cut: "recip_rank_cut" }],
+  ["ap", { uncut: "map", cut: "map_cut" }]
 ]);
 function selectMeasures(names) {
   const wanted = names.length === 0 ? ["official"] : names;
@@ -462,10 +459,10 @@ function parseGateName(text) {
   if (MEASURE_BY_NAME.has(name)) {
     return null;
   }
-  if (gateName.whole === null) {
+  if (gateName.uncut === null) {
     throw new errors.GateError("usage", `-m ${text}: needs a cutoff`, `for example -m ${name}@10`);
   }
-  const measure = (0,lookup/* requireValue */.vd)(MEASURE_BY_NAME, gateName.whole);
+  const measure = (0,lookup/* requireValue */.vd)(MEASURE_BY_NAME, gateName.uncut);
   return { measure, parameters: defaultParameters(measure) };
 }
 function defaultParameters(measure) {

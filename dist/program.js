@@ -474,7 +474,8 @@ class GateError extends Error {
   }
 }
 function valueForGateError(error, value, codes) {
-  if (error instanceof GateError && codes?.includes(error.code) !== false) {
+  const isReplaced = error instanceof GateError && (codes === void 0 || codes.includes(error.code));
+  if (isReplaced) {
     return value;
   }
   throw error;

@@ -147,8 +147,8 @@ describe("updateAcceptedFigures", () => {
   });
 });
 
-// n won beside one lost: of 2^(n + 1) assignments of signs n + 2 sum to as much, so that p is
-// (n + 2) / 2^(n + 1).
+// n won beside one lost: of 2^(n + 1) assignments of signs n + 2 sum to as much, so that the p of
+// the sign-flip test is (n + 2) / 2^(n + 1). A gain has at most 0.05.
 describe("updateAcceptedFigures › a gain", () => {
   it("resets all rows if a query is newly found and none got worse", () => {
     const oneWon = recordOver(baselineLosing({ a: 1 }), baselineLosing({}));
@@ -171,9 +171,8 @@ describe("updateAcceptedFigures › a gain", () => {
   });
 
   it("resets all rows if seven are won beside one lost: 9 / 2^8 = 0.035", () => {
-    const before = baselineLosing({ a: 7 });
-
-    const after = recordOver(before, baselineLosing({ b: 1 }));
+    // a00 to a06 are won, b00 is lost.
+    const after = recordOver(baselineLosing({ a: 7 }), baselineLosing({ b: 1 }));
 
     expect(acceptedById(after)).toEqual({});
   });

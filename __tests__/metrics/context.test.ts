@@ -52,7 +52,7 @@ describe("context_precision and context_recall", () => {
   it("by text, a passage matches if it is contained or as alike as the definition says", () => {
     const passages = ["The gate needs Node 24 to run.", "Latency is a percentile."];
     const subject = makeCase("q", { expected: passages.map((text) => target(text, 1, "text")) });
-    // The first passage is at rank 2, but for one letter, and the second one is within rank 3.
+    // The first passage is at rank 2, but for one digit, and the second one is within rank 3.
     const hits = hitsWithTexts(
       "Nothing of it.",
       "The gate needs Node 25 to run.",

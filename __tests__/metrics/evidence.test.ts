@@ -154,8 +154,8 @@ describe("definition.text.autojunk", () => {
     return [text.join(""), copy.join("")];
   }
 
-  // Every letter makes up a twentieth of the text: with autojunk, from 200 characters on all are
-  // popular, and none starts a match.
+  // Python's difflib, with autojunk: in a text of 200 characters or more, a character that makes up
+  // over 1 % of it starts no match. Here each letter makes up a twentieth.
   it.each([
     { length: 199, autojunk: true, coverage: 1 },
     { length: 200, autojunk: true, coverage: 0 },

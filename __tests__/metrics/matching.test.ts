@@ -143,6 +143,7 @@ describe("compileTarget › spans", () => {
   });
 
   it("matches a chunk without a path by its document's id, and by its own", () => {
+    // `doc_id` is what a result is ranked by: here the chunk. `id` is its document's.
     const chunk: Partial<Hit> = { doc_id: "doc-1#0-50", id: "doc-1", span: { start: 0, end: 50 } };
 
     expect(isMatch("id", "doc-1", chunk)).toBe(true);

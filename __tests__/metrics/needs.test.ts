@@ -52,7 +52,7 @@ a target, and the need by its other member | recall@5 | a, a/b | a b | 1
   },
 );
 
-it("a need has its own grade: of grade 3 it is relevant from 2 on", () => {
+it("a need of grade 3 counts at relevance 2, and a document of grade 1 does not", () => {
   const subject = makeCase("q", { expected: targetsOf("a/b^3, c") });
 
   expect(measure("recall@5", subject, hitsOf("b"), { relevance: 2 })).toBe(1);

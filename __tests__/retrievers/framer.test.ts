@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { GateError } from "../../src/errors.ts";
 import { LineError, LineFramer, MessageReader } from "../../src/retrievers/output.ts";
 import { Lifetime } from "../../src/retrievers/reach.ts";
+import { cutBytes } from "../helpers/cut-bytes.ts";
 import { makePorts } from "./harness.ts";
 
 /** What a LineFramer made of chunks. */
@@ -29,16 +30,6 @@ function frameLines(chunks: readonly Buffer[], mostBytes?: number): FramedText {
     }
     return { lines, error: error.message };
   }
-}
-
-/** Cuts bytes at these places into chunks. A place beyond the end is taken modulo the length. */
-function cutBytes(bytes: Buffer, cuts: readonly number[]): readonly Buffer[] {
-  const places = [
-    0,
-    ...cuts.map((cut) => cut % (bytes.length + 1)).toSorted((a, b) => a - b),
-    bytes.length,
-  ];
-  return places.slice(1).map((place, index) => bytes.subarray(places[index], place));
 }
 
 /** Any text without line ends and byte order marks. */

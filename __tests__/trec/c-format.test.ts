@@ -21,7 +21,7 @@ describe("formatFixed", () => {
     expect(formatFixed(value)).toBe(text);
   });
 
-  it("formatFixed writes other precisions", () => {
+  it("rounds ties to the even digit at other precisions, too", () => {
     expect(formatFixed(0.125, 2)).toBe("0.12");
     expect(formatFixed(0.375, 2)).toBe("0.38");
     expect(formatFixed(2.5, 0)).toBe("2");

@@ -3,6 +3,7 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { GateError } from "../../src/errors.ts";
 import { readQrels, type Qrels } from "../../src/trec/qrels.ts";
+import { cutBytes } from "../helpers/cut-bytes.ts";
 import { values } from "../helpers/table.ts";
 import { workspace } from "../helpers/workspace.ts";
 
@@ -140,10 +141,7 @@ a header that is not on line 1 | "q d 1\nqid docno rel\n" | ["2: grade \"rel\", 
     const whole = plainQrels(await readQrels(bytes));
     await fc.assert(
       fc.asyncProperty(fc.array(fc.nat({ max: bytes.length }), { maxLength: 12 }), async (cuts) => {
-        const edges = [0, ...cuts.toSorted((a, b) => a - b), bytes.length];
-        const pieces = edges.slice(1).map((to, at) => bytes.subarray(edges[at], to));
-
-        expect(plainQrels(await readQrels(pieces))).toEqual(whole);
+        expect(plainQrels(await readQrels(cutBytes(bytes, cuts)))).toEqual(whole);
       }),
     );
   });
