@@ -82,6 +82,12 @@ a package with a workspace file | package.json: {"name":"top"} + pnpm-workspace.
   });
 });
 
+it("lookAround reads more ratings than a call can have arguments", () => {
+  const table = `query,docid,rating\n${"a,1,3\n".repeat(130_000)}`;
+
+  expect(lookAround(workspace({ "case.csv": table })).data).toMatchObject({ relevance: 2 });
+});
+
 it("untouchedSample accepts the suite that init wrote, not an edited one", () => {
   const suite = filesFor(lookAround(workspace())).get("retrieval/suite.yaml")!;
 

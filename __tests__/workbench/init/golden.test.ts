@@ -133,7 +133,7 @@ of documents with questions | corpus | eval/golden.yaml: - { id: install, questi
     expect(chooseSearch(project, false)).toBeNull();
   });
 
-  it("reads sources with pages by the expression that it advises", async () => {
+  it("reads sources with pages by an expression that joins both", async () => {
     const folder = workspace({
       "golden.json": [{ query: "set it up", source: "handbook.pdf", page: 3 }],
       "suite.yaml": `version: 1
@@ -149,6 +149,17 @@ dataset:
     const { suite } = await loadSuite({ directory: folder }, ["suite.yaml"]);
 
     expect(suite.cases[0]?.expected).toMatchObject([{ value: "handbook.pdf#3" }]);
+  });
+
+  it("reads thousands of queries with grades of thousands of documents in seconds", () => {
+    const graded = Array.from({ length: 12_000 }, (_, i) => ({
+      query: `${i}`,
+      gold: { [`d${i}`]: 2 },
+    }));
+
+    const { data } = lookAround(workspace({ "eval/golden.json": graded }));
+
+    expect(data).toMatchObject({ entries: [{ fields: { query: "query", expected: "gold" } }] });
   });
 
   it("uses the queries rather than the results of a run", () => {

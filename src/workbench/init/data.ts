@@ -213,9 +213,10 @@ function describeCode(file: string, read: ReadFile): UnusableFile | null {
     return null;
   }
   const text = read(file);
-  const isAboutSearch = /search|retriev|recall|golden|quer(?:y|ies)/i.test(`${file}\n${text}`);
+  const words = `${file}\n${text}`;
+  const isAboutSearch = /search|retriev|recall|golden|quer(?:y|ies)/i.test(words);
   const count = [...text.matchAll(QUERY_IN_CODE), ...text.matchAll(ROW_IN_CODE)].length;
-  if (count < 3 || !isAboutSearch || !EXPECTED_IN_CODE.test(`${file}\n${text}`)) {
+  if (count < 3 || !isAboutSearch || !EXPECTED_IN_CODE.test(words)) {
     return null;
   }
   const page = docsPage("golden-in-code.md");
@@ -285,10 +286,10 @@ function findCollections(files: readonly string[]): readonly Dataset[] {
   return found;
 }
 
-/** Returns a dataset without a corpus. */
-function makeDataset(file: string, keys: JsonObject, grades: readonly unknown[] = []): Dataset {
+/** Returns a dataset without a corpus. `entry`: the members of `dataset:` without its path. */
+function makeDataset(file: string, entry: JsonObject, grades: readonly unknown[] = []): Dataset {
   const relevance = guessRelevance(grades);
-  return { kind: "dataset", file, entries: [keys], relevance, corpus: null, hints: [] };
+  return { kind: "dataset", file, entries: [entry], relevance, corpus: null, hints: [] };
 }
 
 /**
@@ -297,7 +298,7 @@ function makeDataset(file: string, keys: JsonObject, grades: readonly unknown[] 
  */
 function guessRelevance(grades: readonly unknown[]): number | null {
   // NaN if one is no number, which is not above 1.
-  const highestGrade = Math.max(0, ...grades.map(Number));
+  const highestGrade = grades.reduce<number>((most, grade) => Math.max(most, Number(grade)), 0);
   return highestGrade > 1 ? Math.ceil(highestGrade / 2) : null;
 }
 
@@ -408,8 +409,8 @@ function classifyGoldenTable(
   // In a table, a column that is called like documents has the documents of the query.
   const isNamed = isDocumentKey(expected?.name ?? "");
   const tellingKeys = Math.min(2, golden.tellingKeys + Number(isNamed));
-  // Columns that are called queries and documents are used even if no document here has the names:
-  // `record` stops if no result has any of them.
+  // Two: columns that are called queries and documents are used even if no document here has the
+  // names. `record` stops if no result has any of them.
   const obstacle = tellingKeys === 2 ? null : golden.obstacle;
   // The golden file's hints are about `fields`, which a table does not have.
   const hints =

@@ -21,29 +21,45 @@ export interface Column {
 /** How many keys lead to a value of a case at most: `labels.relevant.docs`. */
 const MOST_KEYS = 3;
 
+/** Above this, most columns are documents in maps of grades, `{ "a.md": 2 }`. */
+const MANY_COLUMNS = 1000;
+
 /** A value of a case, by the expression and the keys that lead to it. */
 interface Cell extends Omit<Column, "values"> {
   readonly value: unknown;
 }
 
-/** Returns the columns of a list. A case may be an object, a list of parts, or a text. */
+/**
+ * Returns the columns of a list; if there are more than MANY_COLUMNS, those that at least 1 % of
+ * the cases have. A case may be an object, a list of parts, or a text.
+ */
 export function listColumns(list: CaseList): readonly Column[] {
-  const columns = new Map<string, { readonly name: string; readonly values: unknown[] }>();
-  for (const [index, row] of list.rows.entries()) {
+  const { rows } = list;
+  const columns = new Map<
+    string,
+    { readonly name: string; readonly cells: Map<number, unknown> }
+  >();
+  for (const [index, row] of rows.entries()) {
     for (const { expression, name, value } of listCells(row, list)) {
-      const values = Array.from({ length: list.rows.length }, () => undefined);
-      const column = columns.get(expression) ?? { name, values };
-      column.values[index] = value;
+      const column = columns.get(expression) ?? { name, cells: new Map() };
+      column.cells.set(index, value);
       columns.set(expression, column);
     }
   }
-  return [...columns].map(([expression, column]) => ({ expression, ...column }));
+  // Each column has a value for each case: all columns of a large list would fill the memory.
+  const leastCells = columns.size > MANY_COLUMNS ? rows.length / 100 : 0;
+  return [...columns]
+    .filter(([, { cells }]) => cells.size >= leastCells)
+    .map(([expression, { name, cells }]) => {
+      return { expression, name, values: rows.map((_, index) => cells.get(index)) };
+    });
 }
 
 /**
- * Returns the cells of a row: the members of an object; the parts of a list, and the members of
- * those that are objects; or a text itself, `@`, by the key of its list: `pages` for `a.md` in `{
- * "pages": ["a.md"] }`.
+ * Returns the cells of a row. An object has one for each member. A list has one for each part, and
+ * for the members of parts that are objects: `[{ "doc": "a.md" }, "how?"]` has `[0]`, `[0].doc` and
+ * `[1]`. A text is a cell itself, `@`, by the key of its list: `pages` for `a.md` in `{ "pages":
+ * ["a.md"] }`.
  */
 function listCells(row: unknown, { expression: place, partNames }: CaseList): readonly Cell[] {
   if (Array.isArray(row)) {
@@ -165,8 +181,9 @@ export function readDocumentColumn(
 }
 
 /**
- * Returns a column of names, of several names in a text, or of passages: of these, the reading that
- * names most documents. Null for numbers that are no documents, unless the key says that they are.
+ * Returns a column of names, each text whole or split into several: the reading that names most
+ * documents. If it names few, and the texts look like passages, it is a column of passages. Null for
+ * numbers that are no documents, unless the key says that they are.
  */
 function readNames(column: Column, documents: DocumentNames): DocumentColumn | null {
   const { expression, name, values } = column;
@@ -243,18 +260,18 @@ function readObjects(column: Column, documents: DocumentNames): DocumentColumn |
     .filter((key) => key !== grade && key.values.every(isTextOrInteger))
     .map((key) => {
       const allNames = key.values.map(String);
-      // A list for each case again.
-      const restOfNames = [...allNames];
-      const names = objectsByCase.map(({ length }) => restOfNames.splice(0, length));
       const fit = documents.measureFit(allNames);
       const arePassages = !areMostlyDocuments(fit) && mayBePassages(key.name, allNames);
       // Names that fit a corpus are its ids.
       const isPath = fit.corpus === null && /path|file|doc$|url|source/i.test(lastKey(key.name));
+      const isNamed = isPath || /id$/i.test(key.name);
+      const likelihood = 2 * fit.share + Number(isNamed) + (arePassages ? 0.5 : 0);
       const nameMember = isPath ? "path" : "id";
       const member = arePassages ? "text" : nameMember;
       const expression = `${column.expression}[].{${member}: ${key.expression}${gradeMember}}`;
-      const isNamed = isPath || /id$/i.test(key.name);
-      const likelihood = 2 * fit.share + Number(isNamed) + (arePassages ? 0.5 : 0);
+      // As many names for each case as it has objects.
+      const otherNames = [...allNames];
+      const names = objectsByCase.map(({ length }) => otherNames.splice(0, length));
       const hasGrades = grade !== undefined;
       return { column, expression, names, fit, hasGrades, arePassages, likelihood };
     });

@@ -7,6 +7,7 @@
  * of parts: a row of `each(docs, questions)` is `[document, question]`.
  */
 import { isObject, type JsonObject } from "../../system/json.ts";
+import { countItems } from "../../model/lookup.ts";
 import { writeKey } from "../../expressions/expression-text.ts";
 
 /** A list that may be one of cases. */
@@ -54,9 +55,9 @@ export function readBestLists<T extends ReadList>(
   const greatestStrength = (lists: readonly T[]): number =>
     Math.max(0, ...lists.map(({ strength }) => strength));
   const readPlace = (place: Place, depth: number): readonly T[] => {
-    // The plainest list is first.
     const lists = proposeCaseLists(place).flatMap((list) => read(list) ?? []);
     const leastStrength = greatestStrength(lists) - MARGIN;
+    // The plainest list, which is first, of those that are nearly as strong as the strongest.
     const best = lists.find(({ strength }) => strength >= leastStrength);
     const placesWithin = depth === DEEPEST ? [] : placesBelow(place);
     const listsWithin = placesWithin.flatMap((inner) => readPlace(inner, depth + 1));
@@ -91,8 +92,9 @@ function placesBelow({ expression, label, value }: Place): readonly Place[] {
 
 /**
  * Returns the lists of cases that a value may be, the plainest first. A list may be one itself, or
- * be paired with the lists in its objects. An object may be one by its entries, by its members if
- * all are objects, or by maps that are joined.
+ * be paired with the lists in its objects. An object may be one by its entries (`{ "how?": ["a.md"]
+ * }`), by its members if all are objects (`{ "q1": { "ask": "how?", "doc": "a.md" }, … }`), or by
+ * maps that are joined (`{ "queries": { "q1": "how?" }, "docs": { "q1": ["a.md"] } }`).
  */
 function proposeCaseLists(place: Place): readonly CaseList[] {
   const { expression, label, value } = place;
@@ -104,7 +106,7 @@ function proposeCaseLists(place: Place): readonly CaseList[] {
   }
   const entries = Object.entries(value);
   const items = `items(${expression})`;
-  // The keys of `data.items` are called `items`; the values have no name.
+  // The two parts of an entry: a key of `data.topics` is called `topics`, its value has no name.
   const partNames = [expression.split(".").at(-1) ?? "", ""];
   const lists: CaseList[] = [{ expression: items, label, rows: entries, partNames }];
   const members = Object.values(value);
@@ -125,22 +127,22 @@ function memberPath(expression: string, key: string): string {
 /** Returns the keys under which at least half of the objects have a list that is not empty. */
 function listKeys(objects: readonly JsonObject[]): readonly string[] {
   const isList = (value: unknown): boolean => Array.isArray(value) && value.length > 0;
-  const keys = new Set(objects.flatMap((each) => Object.keys(each)));
-  return [...keys].filter(
-    (key) => objects.filter((each) => isList(each[key])).length >= objects.length / 2,
+  const counts = countItems(
+    objects.flatMap((each) => Object.keys(each).filter((key) => isList(each[key]))),
   );
+  return [...counts.keys()].filter((key) => (counts.get(key) ?? 0) >= objects.length / 2);
 }
 
 /**
  * Returns for each key under which the objects have a list its rows `[object, child]`. For
- * `[{ "doc": "a.md", "ask": ["how?"] }]` and `ask` that is `[{ "doc": "a.md" }, "how?"]`. Empty if
- * not all are objects.
+ * `[{ "doc": "a.md", "ask": ["how?"] }]` and `ask` that is `[{ "doc": "a.md" }, "how?"]`. A child
+ * outside a list counts as one. Empty if not all are objects.
  */
 function pairWithParents(place: Place, parents: readonly unknown[]): readonly CaseList[] {
   if (!parents.every(isObject)) {
     return [];
   }
-  // `each` takes the file's own list as `@`.
+  // `each(data[], ask)` for the list `data`, `each(@, ask)` if the file itself is the list.
   const isList = Array.isArray(place.value) && place.expression !== "@";
   const parentsExpression = isList ? `${place.expression}[]` : place.expression;
   return listKeys(parents).map((key) => {
@@ -166,7 +168,7 @@ function joinMaps(
   const joined: CaseList[] = [];
   for (const [i, { key, map }] of maps.entries()) {
     for (const { key: otherKey, map: otherMap } of maps.slice(i + 1)) {
-      const ids = Object.keys(map).filter((id) => id in otherMap);
+      const ids = Object.keys(map).filter((id) => Object.hasOwn(otherMap, id));
       if (ids.length > 0) {
         joined.push({
           expression: `items(${memberPath(expression, key)}, ${memberPath(expression, otherKey)})`,
