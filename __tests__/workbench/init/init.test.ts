@@ -82,7 +82,7 @@ describe("init", () => {
 # the repository | its files | a part of the config | the workflow's commands before the gate | the next step
 Python with an index script | requirements.txt: + scripts/build_index.py: + app/engine.py: def search(query):⏎    return []⏎ | retriever: { kind: python, function: "app.engine:search" } | python3 -m venv .venv && .venv/bin/pip install -r requirements.txt; .venv/bin/python scripts/build_index.py | ask "a query"
 documents only | docs/a.md: # Alpha⏎ + docs/b.md: # Bravo⏎ + docs/c.md: # Charlie⏎ | files: ["docs/**/*.{md,mdx}"] | | gate
-documents at the top | a.md: # Alpha⏎ + b.md: # Bravo⏎ + c.md: # Charlie⏎ | files: ["**/*.md"] | | gate
+documents at the top | a.mdx: # Alpha⏎ + b.mdx: # Bravo⏎ + c.md: # Charlie⏎ | files: ["**/*.{md,mdx}"] | | gate
 a monorepo at its top | package.json: {} + yarn.lock: + packages/api/docs/a.md: # Alpha⏎ + packages/api/docs/b.md: # Bravo⏎ + packages/api/docs/c.md: # Charlie⏎ + node_modules/x/a.md: # | files: ["packages/api/docs/**/*.{md,mdx}"] | corepack enable && yarn install --immutable | gate
 nothing to search | package.json: {} | retriever: # fill in | npm install | fill in the retriever in retrieval-gate.yaml
 `),

@@ -74,9 +74,8 @@ export function lookAround(folder: string, root: string = folder): Project {
   const readFile = (file: string): string => readSmallFile(folder, file);
   const packages = findPackages(files);
   const searches = findSearches(files, readFile);
-  const foldersOfOtherGates = gates
-    .filter((gate) => gate.includes("/"))
-    .map((gate) => path.posix.dirname(gate));
+  // `.` for a gate at the top: no path begins with `./`.
+  const foldersOfOtherGates = gates.map((gate) => path.posix.dirname(gate));
   const ownFiles = files.filter(
     (file) => !foldersOfOtherGates.some((gateFolder) => file.startsWith(`${gateFolder}/`)),
   );
@@ -151,13 +150,13 @@ function findDocuments(files: readonly string[], corpus: string | null): Candida
   // `packages/api/README.md`.
   const folderPattern = /^(?:.*?\/)??docs?(?=\/)|^[^/]+(?=\/)/i;
   const folders = documents.map((file) => folderPattern.exec(file)?.[0] ?? ".");
-  const largest = [...countItems(folders)].toSorted(([, a], [, b]) => b - a)[0];
-  if (largest === undefined || largest[1] < LEAST_DOCUMENTS) {
+  const [largest] = [...countItems(folders)].toSorted(([, a], [, b]) => b - a);
+  const [folder, count] = largest ?? [".", 0];
+  if (count < LEAST_DOCUMENTS) {
     return null;
   }
-  const [folder] = largest;
   const what = `the Markdown files ${folder === "." ? "here" : `in ${folder}`}`;
-  const pattern = folder === "." ? "**/*.md" : `${folder}/**/*.{md,mdx}`;
+  const pattern = `${folder === "." ? "" : `${folder}/`}**/*.{md,mdx}`;
   const retriever = `{ kind: bm25, files: [${JSON.stringify(pattern)}] }`;
   return { ...common, file: folder, what, retriever };
 }
@@ -213,7 +212,7 @@ function findIndexer(files: readonly string[], read: ReadFile, python: string): 
   if (program === undefined || !isPlain(program)) {
     return null;
   }
-  // `node, ingest.js` is a list of YAML.
+  // `node, ingest.js` for YAML is `node ingest.js` for a shell.
   return program.endsWith(".py") ? `${python} ${program}` : runCommand(program).replaceAll(",", "");
 }
 
