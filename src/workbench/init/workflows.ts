@@ -157,27 +157,22 @@ ${CONCURRENCY}jobs:
           persist-credentials: false
 ${buildSteps(gate)}      - uses: ${GATE}
         with:
-          config: retrieval-gate.yaml
-${folderInput(gate)}`;
+          config: retrieval-gate.yaml${folderLine(gate, 10)}
+`;
 }
 
-/** Returns the line of `with:` that names the package's folder; empty at the repository's top. */
-function folderInput({ folder }: GateJob): string {
-  return folder === "" ? "" : `          working-directory: ${yamlValue(folder)}\n`;
+/** Returns a line break and the line that names the package's folder; empty at the top. */
+function folderLine({ folder }: GateJob, indent: number): string {
+  return folder === "" ? "" : `\n${" ".repeat(indent)}working-directory: ${yamlValue(folder)}`;
 }
 
 /** Returns a step for each command; without commands a comment that says where one belongs. */
-function buildSteps({ commands, folder }: GateJob): string {
+function buildSteps(gate: GateJob): string {
+  const { commands } = gate;
   if (commands.length === 0) {
     return "      # What the search needs, such as a language (actions/setup-go), or an index:\n      # - run: make index\n";
   }
-  const folderLine = workingDirectoryLine(folder);
-  return commands.map((command) => `      - run: ${command}${folderLine}\n`).join("");
-}
-
-/** Returns a line break and the line of a step that names its folder; empty at the top. */
-function workingDirectoryLine(folder: string): string {
-  return folder === "" ? "" : `\n        working-directory: ${yamlValue(folder)}`;
+  return commands.map((command) => `      - run: ${command}${folderLine(gate, 8)}\n`).join("");
 }
 
 /**
@@ -211,8 +206,8 @@ ${CONCURRENCY}jobs:
 ${buildBothSteps(gate)}      - uses: ${GATE}
         with:
           config: retrieval-gate.yaml
-          base-directory: \${{ github.event_name == 'pull_request' && '${upToRoot(gate)}${BASE}' || '' }}
-${folderInput(gate)}`;
+          base-directory: \${{ github.event_name == 'pull_request' && '${upToRoot(gate)}${BASE}' || '' }}${folderLine(gate, 10)}
+`;
 }
 
 /** The comment of a workflow side by side for a gate without a baseline. */
@@ -225,15 +220,16 @@ const NO_QUEUE = `# Base and head are built and asked in one job. A merge queue 
  * without any a comment on where they belong. The base may fail to build only if it has no gate
  * yet.
  */
-function buildBothSteps({ commands, folder }: GateJob): string {
+function buildBothSteps(gate: GateJob): string {
+  const { commands, folder } = gate;
   if (commands.length === 0) {
     return `      # What a retriever needs, such as an index, is built in both folders:
-      # - run: for side in . ${BASE}; do (cd "$side" && make index); done
+      # - run: for side in . ${BASE}; do (cd "${path.posix.join("$side", folder)}" && make index); done
 `;
   }
   const build = commands.join(" && ");
-  const base = folder === "" ? BASE : shellWord(`${BASE}/${folder}`);
-  return `      - name: Build the head${workingDirectoryLine(folder)}
+  const base = shellWord(path.posix.join(BASE, folder));
+  return `      - name: Build the head${folderLine(gate, 8)}
         run: ${build}
       - name: Build the base
         # The base of the first gate may lack what this builds.
@@ -258,7 +254,7 @@ export function gitlabJob(gate: GateJob, isPython: boolean): string {
       ? "    # What your search needs, such as an index:\n    # - make index\n"
       : "";
   const program = isPython ? "retrieval-gate" : `npx --yes github:${REPOSITORY}#v0`;
-  const reports = folder === "" ? "retrieval-gate-report" : `${folder}/retrieval-gate-report`;
+  const reports = path.posix.join(folder, "retrieval-gate-report");
   // The rest of the path goes before the closing quote, if the folder's name needs quotes.
   const junit = yamlValue(reports).replace(/"?$/, (quote) => `/*/junit.xml${quote}`);
   return `# A merge request is judged by the rules of the target branch and by its own. In .gitlab-ci.yml:
@@ -340,7 +336,7 @@ exit 1`;
  */
 export function recordWorkflow(gate: GateJob, baseline: string): string {
   const { folder, workflow, job } = gate;
-  const baselineFile = folder === "" ? baseline : `${folder}/${baseline}`;
+  const baselineFile = path.posix.join(folder, baseline);
   const baselineFolder = path.posix.dirname(baselineFile);
   return `# Start it by hand, under Actions. It records a baseline on the default branch and opens a pull request with it.
 # The secret RETRIEVAL_GATE_TOKEN opens it: a token with write access to contents and pull requests. A pull request that
@@ -375,8 +371,8 @@ ${buildSteps(gate)}      - uses: ${GATE}
           command: record
           config: retrieval-gate.yaml
           accept: \${{ inputs.accept != '' }}
-          runs: \${{ inputs.runs }}
-${folderInput(gate)}      - uses: ${UPLOAD}
+          runs: \${{ inputs.runs }}${folderLine(gate, 10)}
+      - uses: ${UPLOAD}
         with:
           name: ${job}-baseline
           path: ${yamlValue(baselineFile)}
