@@ -61,8 +61,8 @@ export function runCommand(file: string): string {
   if (file.endsWith(".go")) {
     return `go, run, ./${path.posix.dirname(file)}`;
   }
-  const programs: Readonly<Record<string, string>> = { py: "python3", sh: "bash" };
-  return `${programs[file.split(".").at(-1) ?? ""] ?? "node"}, ${file}`;
+  const programs: Readonly<Record<string, string>> = { ".py": "python3", ".sh": "bash" };
+  return `${programs[path.posix.extname(file)] ?? "node"}, ${file}`;
 }
 
 /** Files of code, by their ending, or as a program in `bin`. */

@@ -78,20 +78,18 @@ function listFunctions(text: string, language: Language): readonly CodeFunction[
     if (isIndented && owner === null) {
       continue;
     }
+    // `query => …` has one parameter, without parentheses.
     const written =
       onlyParameter === undefined
         ? splitParameters(text, match.index + declaration.length)
         : [onlyParameter];
     // Elsewhere the name stands before its type or behind it: `query string`, `String query`.
-    const parameters =
-      language === "other"
-        ? listWords(written.join(" ")).map(readParameter)
-        : written.map(readParameter);
+    const parts = language === "other" ? listWords(written.join(" ")) : written;
     functions.push({
       name,
       owner,
       index: match.index,
-      parameters: parameters.filter((each) => !/^(?:self|cls|mut)$/.test(each.name)),
+      parameters: parts.map(readParameter).filter((each) => !/^(?:self|cls|mut)$/.test(each.name)),
     });
   }
   return functions;

@@ -196,11 +196,12 @@ const CONFIG = "retrieval-gate.yaml";
  * repository that the texts name is replaced by the one that this program was installed from.
  */
 function writeFiles(files: ReadonlyMap<string, string>, ports: CommandPorts): void {
+  const programFolder = path.dirname(ports.moduleHost);
   for (const [file, text] of files) {
     const fullPath = path.join(ports.workingDirectory, file);
     mkdirSync(path.dirname(fullPath), { recursive: true });
     // `wx` refuses to overwrite.
-    writeFileSync(fullPath, asInstalled(text, path.dirname(ports.moduleHost)), { flag: "wx" });
+    writeFileSync(fullPath, asInstalled(text, programFolder), { flag: "wx" });
     ports.out(`wrote ${logLine(file)}\n`);
   }
 }
@@ -281,6 +282,7 @@ function listRemainingSteps(
 ): readonly string[] {
   const { project, names, isGitLab, search } = choices;
   const lines: (string | null)[] = [];
+  // With the built-in search the baseline is recorded already.
   if (search !== null && search.isBuiltIn !== true && project.data !== null) {
     lines.push(`Check the cases of ${logLine(names.suiteFile)} before you record.`);
   }

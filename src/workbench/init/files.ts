@@ -224,6 +224,7 @@ export function initFiles(choices: InitChoices): ReadonlyMap<string, string> {
   }
   const job = gateJob(choices);
   if (isGitLab) {
+    // By the kind of the retriever, or by the command that installs what it needs.
     const isPython = /kind: python|^python3/m.test(`${search?.retriever}\n${project.install}`);
     return files.set(jobPath(job), gitlabJob(job, isPython));
   }

@@ -91,13 +91,10 @@ function inSmallLetters(name: string): string {
 
 /** Returns the name of the parameter that takes the query; null if none is called so. */
 export function findQueryName(names: readonly string[]): string | null {
-  const isCalled = (name: string, words: RegExp): boolean =>
-    words.test(inSmallLetters(name)) && !NO_QUERY.test(inSmallLetters(name));
-  return (
-    names.find((name) => isCalled(name, SURELY_QUERY)) ??
-    names.find((name) => isCalled(name, MAYBE_QUERY)) ??
-    null
-  );
+  const candidates = names.filter((name) => !NO_QUERY.test(inSmallLetters(name)));
+  const findCalled = (words: RegExp): string | undefined =>
+    candidates.find((name) => words.test(inSmallLetters(name)));
+  return findCalled(SURELY_QUERY) ?? findCalled(MAYBE_QUERY) ?? null;
 }
 
 /** Whether the parameter takes the number of results. */

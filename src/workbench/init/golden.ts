@@ -125,9 +125,10 @@ function readList(list: CaseList, documents: DocumentNames): Reading | null {
     return null;
   }
   const texts = columns.filter(({ values }) => values.length > 0 && values.every(isText));
-  const hasQueryKey = ({ name }: Column): boolean => QUERY_KEY.test(separateWords(lastKey(name)));
-  const hasTextKey = ({ name }: Column): boolean => TEXT_KEY.test(lastKey(name));
-  const namedQuery = texts.find(hasQueryKey) ?? texts.find(hasTextKey);
+  const findByKey = (key: RegExp): Column | undefined =>
+    texts.find(({ name }) => key.test(separateWords(lastKey(name))));
+  const queryByKey = findByKey(QUERY_KEY);
+  const namedQuery = queryByKey ?? findByKey(TEXT_KEY);
   const query = namedQuery ?? texts.find(mayBeQuery);
   if (query === undefined) {
     return null;
@@ -145,7 +146,7 @@ function readList(list: CaseList, documents: DocumentNames): Reading | null {
     return null;
   }
   const isCalledExpected = first !== undefined && EXPECTED_KEY.test(first.column.name);
-  const queryPoint = Number(hasQueryKey(query));
+  const queryPoint = Number(queryByKey !== undefined);
   return {
     list,
     columns,
@@ -155,7 +156,7 @@ function readList(list: CaseList, documents: DocumentNames): Reading | null {
       ({ column, fit }) => FORBIDDEN_KEY.test(column.name) && areMostlyDocuments(fit),
     ),
     tellingKeys: queryPoint + Number(isCalledExpected),
-    // A list of queries alone is weak.
+    // How sure it is that the list has queries and documents. One of queries alone is weak.
     strength: first === undefined ? 0.1 : 1 + columnLikelihood(first) + queryPoint,
   };
 }
@@ -178,12 +179,12 @@ function readCandidate(column: Column, documents: DocumentNames): DocumentColumn
   // `relevant.ids`
   const areExpectedIds = /^ids?$/i.test(key) && EXPECTED_KEY.test(column.name);
   const isNote = NOTE_KEY.test(key) && !areExpectedIds;
-  // `slug` and `answer` name documents in some files, `tags` in none.
   const isOwnId = isNote && OWN_ID_KEY.test(key);
-  const mustBeDocuments = isOwnId || ANSWER_KEY.test(key);
   if (RETRIEVED_KEY.test(key) || isGradeColumn(column) || (isNote && !isOwnId)) {
     return null;
   }
+  // `slug` and `answer` name documents in some files only.
+  const mustBeDocuments = isOwnId || ANSWER_KEY.test(key);
   const documentColumn = readDocumentColumn(column, documents);
   if (mustBeDocuments && documentColumn !== null && !areMostlyDocuments(documentColumn.fit)) {
     return null;
@@ -225,7 +226,10 @@ function isIdColumn({ column }: DocumentColumn): boolean {
   return DOCUMENT_ID_KEY.test(separateWords(lastKey(column.name)));
 }
 
-/** How likely the column gives the documents. The weights were chosen by hand. */
+/**
+ * How likely the column gives the documents. The weights were chosen by hand. Words may be answers.
+ * An id that is equal in all rows is not that of a document.
+ */
 function columnLikelihood(documents: DocumentColumn): number {
   const { column, fit, names, arePassages } = documents;
   const filled = column.values.filter((value) => value !== undefined);
@@ -310,8 +314,9 @@ function findColumns({ list, columns, query, expected: [first] }: Reading): Gold
 
 /**
  * Returns the list's entry of `dataset`, and what only a person can know of it. Rows with the grade
- * 0, and those whose expected documents only a person can know, are filtered out. `isOneOfSeveral`:
- * whether the file has further lists. The key of a list is then its intent.
+ * 0, and those whose expected documents only a person can know, are filtered out. Without a column
+ * of documents, nothing is expected for any query. `isOneOfSeveral`: whether the file has further
+ * lists. The key of a list is then its intent.
  */
 function buildEntry(
   reading: Reading,
@@ -367,11 +372,12 @@ function readExpected(
   const joined = joinExpressions(used);
   const needed = used.filter((column) => !areAlternatives(column));
   const alternatives = used.filter(areAlternatives);
-  // Of the inner list one document is enough: `["a.md", "b.md", ["c.md", "d.md"]]`.
-  const expression =
-    needed.length > 0 && alternatives.length > 0
-      ? `[${joinExpressions(needed)}, [${joinExpressions(alternatives)}]][]`
-      : joined;
+  const hasBoth = needed.length > 0 && alternatives.length > 0;
+  // `[must_have, [one_of]][]` gives `["a.md", "b.md", ["c.md", "d.md"]]`: all but the inner list,
+  // and one of that.
+  const expression = hasBoth
+    ? `[${joinExpressions(needed)}, [${joinExpressions(alternatives)}]][]`
+    : joined;
   // How many documents each case has.
   const counts = first.names.map((_, i) => used.flatMap(({ names }) => names[i] ?? []).length);
   const hints: string[] = [];
@@ -396,9 +402,10 @@ function readExpected(
 }
 
 /**
- * Returns how cases without documents are read: by a `condition` of those for which nothing should
- * be found; or else, as only a person can know that, they are left out by `filter`, with a hint.
- * Both are null if there are no such cases. `presence`: the expression of the documents.
+ * Returns how cases without documents are read. If a column says that nothing should be found for
+ * them, `condition` is an expression that is true for exactly these: `answerable == false`.
+ * Otherwise `filter` leaves them out, with a hint: it is `presence`, the expression of the
+ * documents. Both are null if there are no such cases.
  */
 function readEmptyCases(columns: readonly Column[], counts: readonly number[], presence: string) {
   const isEmpty = counts.map((count) => count === 0);
@@ -422,11 +429,11 @@ function joinExpressions(columns: readonly DocumentColumn[]): string {
  * has none for these, or if the documents of the other are alternatives.
  */
 function isUsed(other: DocumentColumn, first: DocumentColumn): boolean {
-  const isFilled = ({ length }: readonly string[]): boolean => length > 0;
+  const isEmpty = other.names.flat().length === 0;
   const fillsGaps = other.names.every(
-    (names, i) => !isFilled(names) || first.names[i]?.length === 0,
+    (names, i) => names.length === 0 || first.names[i]?.length === 0,
   );
-  return other === first || (other.names.some(isFilled) && (fillsGaps || areAlternatives(other)));
+  return other === first || (!isEmpty && (fillsGaps || areAlternatives(other)));
 }
 
 /**

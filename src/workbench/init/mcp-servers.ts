@@ -216,18 +216,21 @@ function listDeclaredTools(text: string): readonly DeclaredTool[] {
 const SCHEMA_KEY =
   /["']?(\w+)["']?\s*:\s*(?:(?:z|Type|v)\s*\.\s*(?!object)(?=([^,\n]*))|\{\s*["']?type\b)/gi;
 
-/** Returns the arguments that a schema declares. */
+/**
+ * Returns the arguments that a schema declares: of JSON Schema, which lists those that are required
+ * (`{"query": {"type": "string"}}, "required": ["query"]`); or of others, which say what is optional
+ * (`query: z.string(), limit: z.number().optional()`).
+ */
 function listSchemaKeys(code: string): readonly Parameter[] {
   // From `properties` on, where the code has the word.
   const properties = code.slice(Math.max(0, code.search(/properties/)));
   const required = /required["']?\s*[:=]\s*\[([^\]]*)\]/.exec(code)?.[1] ?? "";
-  return [...properties.matchAll(SCHEMA_KEY)].map(([, name = "", type]) => ({
+  return [...properties.matchAll(SCHEMA_KEY)].map(([, name = "", otherType]) => ({
     name,
     members: [],
-    // JSON Schema lists the required arguments.
     isRequired:
-      type === undefined
+      otherType === undefined
         ? new RegExp(`["']${name}["']`).test(required)
-        : !/optional|default|nullish/i.test(type),
+        : !/optional|default|nullish/i.test(otherType),
   }));
 }

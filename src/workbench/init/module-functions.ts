@@ -62,20 +62,22 @@ export function findModuleSearch(source: Source, aliases: readonly string[]): Ca
 
 /**
  * Returns the function or method if the module exports it, and it searches; else null. A method is
- * called on an object that the module exports, else on a new one of the class.
+ * called on the object that the module makes of its class, else on a new one.
  */
 function findSearch(found: CodeFunction, source: Source): ModuleSearch | null {
   const { owner, parameters } = found;
   const { file, text, makers } = source;
   const object = owner === null ? undefined : makers.get(owner);
+  // The module has to export the object, else the class, else the function.
   const name = findExportedName(text, object ?? owner ?? found.name);
   const isDefault = owner === null && name === "default";
   if (name === null || (isDefault && !SEARCH_FILE.test(file))) {
     return null;
   }
-  // The default export of a file `search` counts as `search`.
-  const functionName = isDefault ? "search" : name;
-  const score = scoreFunction(file, owner === null ? { ...found, name: functionName } : found);
+  // A method counts by its own name, a function by that of its export: of a default export, `search`.
+  const exportedName = isDefault ? "search" : name;
+  const scoredName = owner === null ? exportedName : found.name;
+  const score = scoreFunction(file, { ...found, name: scoredName });
   const call = writeCall(parameters, text.slice(found.index));
   if (score < LEAST_SCORE || call === null) {
     return null;
@@ -103,6 +105,7 @@ function findSearch(found: CodeFunction, source: Source): ModuleSearch | null {
  */
 function findExportedName(text: string, name: string): string | null {
   if (name === "") {
+    // `(query) =>`, `<T>(query: T)`, `query =>`
     return isDefaultExport(text, "[(<\\w]") ? "default" : null;
   }
   // `export async function search`, `export const search`, `exports.search`
@@ -116,6 +119,7 @@ function findExportedName(text: string, name: string): string | null {
   // `export { find as search }`, `module.exports = { search: find }`
   const list = `^(?:export\\s*|module\\.exports\\s*=\\s*)\\{(?:[^{}]*,)?\\s*(?:(\\w+)\\s*:\\s*)?${name}(?:\\s+as\\s+(\\w+))?\\s*[,}]`;
   const match = new RegExp(list, "m").exec(text);
+  // In CommonJS the new name stands before the colon, in ES modules behind `as`.
   return match === null ? null : (match[1] ?? match[2] ?? name);
 }
 

@@ -49,10 +49,14 @@ export class DocumentNames {
   }
 }
 
-/** Returns a path and its ends, with and without ending: `docs/a.md`, `a.md`, `docs/a` and `a`. */
+/**
+ * Returns a path and its ends, with and without ending: `docs/a.md`, `a.md`, `docs/a` and `a`. Of a
+ * file of settings only those with ending.
+ */
 function listFileNames(file: string): readonly string[] {
   const stem = file.slice(0, file.length - path.posix.extname(file).length);
-  return (SETTINGS.test(file) ? [file] : [file, stem]).flatMap((name) => {
+  const writtenNames = SETTINGS.test(file) ? [file] : [file, stem];
+  return writtenNames.flatMap((name) => {
     const parts = name.split("/");
     return parts.map((_, i) => parts.slice(i).join("/"));
   });

@@ -55,10 +55,9 @@ const ROUTE =
   /@[\w.]*\b(?:get|post|put|patch|delete|route|api_route|websocket|api_view|command|argument|option|view|tool|task|setter)\b/;
 
 /**
- * Returns the function or method as a search; null if it does not search. A method is named
- * `object.method`, by an object that its own module makes; if the class is abstract or needs
- * arguments, by one that another module makes. Without such an object it is `Class.method`. Of those
- * with one score a function comes first (1 more), then the method of an object (0.5 more).
+ * Returns the function or method as a search; null if it does not search. It is named `search`,
+ * `engine.search` for a method of an object, or without an object `Engine.search`. Of several with
+ * an equal score, functions come first (1 more), then methods of an object (0.5 more).
  */
 function findSearch(
   found: CodeFunction,
@@ -80,8 +79,9 @@ function findSearch(
   const meaning = `the method ${name} of ${owner}`;
   const isAbstract = new RegExp(`^class ${owner}\\([^)]*\\b(?:Protocol|ABC)\\b`, "m").test(text);
   const needsObject = isAbstract || listNeededByClass(source, owner).length > 0;
-  const makesObject = (other: Source): boolean =>
-    other.makers.has(owner) && other.language === "python" && !SCRIPT.test(other.file);
+  const makesObject = ({ makers, language, file: otherFile }: Source): boolean =>
+    makers.has(owner) && language === "python" && !SCRIPT.test(otherFile);
+  // Without an object of its own module, one of another module, if the class can't be called alone.
   const otherMaker = needsObject ? sources.find(makesObject) : undefined;
   const maker = source.makers.has(owner) ? source : otherMaker;
   if (maker !== undefined) {
@@ -104,10 +104,14 @@ function findRetrievers(source: Source): readonly PythonSearch[] {
     /^(?:((?:\w+_)?retriever)(?:[ \t]*:[^=\n]+|[ \t]*)=[ \t]*[\w.]+\(|def ([a-z]\w*_retriever)\(\))/gm;
   const common = { source, score: RETRIEVER_SCORE, obstacle: null };
   const found: PythonSearch[] = [];
-  for (const [, object, maker = ""] of SCRIPT.test(file) ? [] : text.matchAll(names)) {
+  if (SCRIPT.test(file)) {
+    return [];
+  }
+  for (const [, object, maker = ""] of text.matchAll(names)) {
     if (object !== undefined) {
       found.push({ ...common, name: object, meaning: `the object ${object}` });
     } else if (text.includes("as_retriever(")) {
+      // Otherwise the function may make an object of another kind.
       found.push({ ...common, name: maker, meaning: `what the function ${maker} returns` });
     }
   }
