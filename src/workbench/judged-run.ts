@@ -19,9 +19,9 @@ import { deterministicPart } from "../reporters/report-json.ts";
 import { digestParts } from "../system/digest.ts";
 
 /**
- * Returns the gate's report on a run that `ask` gives. `policies` are those of a head without a
- * base, whose baseline is the run to compare with. Without one the verdict is the error
- * `baseline_missing`.
+ * Returns the gate's report on a run that `ask` gives. The baseline of the head in `policies` is
+ * the run to compare with; if it is null, the verdict is the error `baseline_missing`. `policies`
+ * have no base.
  */
 export function judgeRun(
   policies: LoadedPolicies,

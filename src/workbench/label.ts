@@ -70,10 +70,10 @@ interface JudgedCase {
 }
 
 /**
- * Writes the labels into the files of the config's suite, and returns counts: grade 0 into
- * `judged_irrelevant` of its case, a higher grade as a target into `expected`. `config` and
- * `labels` are paths relative to the root. If one label can't be written, nothing is, and
- * `invalid_file` with every problem is thrown.
+ * Writes the labels into the files of the config's suite: grade 0 into `judged_irrelevant` of its
+ * case, a higher grade as a target into `expected`. Returns counts. `config` and `labels` are paths
+ * relative to the root. If one label can't be written, nothing is, and `invalid_file` with every
+ * problem is thrown.
  */
 export async function labelSuite(root: Root, config: string, labels: string): Promise<LabelResult> {
   const { config: loaded } = await loadConfig(root, config);
@@ -271,16 +271,16 @@ const TEXT_HASH = /(?:#|^text:)[0-9a-f]{12}$/;
 /**
  * Returns what stands for the label under `expected`: `docs/a.md` or `{ id: "a#2" }`, and with a
  * grade other than 1 `{ path: "docs/a.md", grade: 2 }`. Of a chunk whose id is made of its text it
- * is the path, if no other chunk of the file was found for the case, else the text: both are still
- * found if a word of the text changes.
+ * is the path, if no other chunk of the file was found for the case, else the text. Either is still
+ * found if a word of the text changes, and the id is not.
  */
 function makeSuiteTarget({ doc_id: id, path, text, grade, shares_path }: Label): unknown {
-  const isByText = TEXT_HASH.test(id) && (path === null || id.startsWith(`${path}#`));
-  const isByPath = path === id || (isByText && path !== null && !shares_path);
-  if (isByPath) {
+  const isIdOfText = TEXT_HASH.test(id) && (path === null || id.startsWith(`${path}#`));
+  const namesOneResult = path !== null && !shares_path;
+  if (path === id || (isIdOfText && namesOneResult)) {
     return grade === 1 ? path : { path, grade };
   }
-  const target = isByText && text !== null ? { text } : { id };
+  const target = isIdOfText && text !== null ? { text } : { id };
   return grade === 1 ? target : { ...target, grade };
 }
 
@@ -444,7 +444,7 @@ export function readLabels(
   const problems: Problem[] = [];
   const lines: JsonObject[] = [];
   const labels: Omit<Label, "shares_path">[] = [];
-  /** The ids of the results, by case and path. */
+  /** The ids of the results, by case and path. A path with several ids names no single result. */
   const idsByPath = new Map<string, Set<unknown>>();
   const pathKey = (caseId: unknown, path: unknown): string => JSON.stringify([caseId, path]);
   let openCount = 0;

@@ -6,7 +6,10 @@ import { sameCanonical } from "../model/canonical-json.ts";
 import type { Report } from "../model/report.ts";
 import type { Value } from "../model/scores.ts";
 
-/** Returns how many cases have another list than their row of the baseline; null without one. */
+/**
+ * Returns how many cases have another list than their row of the baseline. A case without a row
+ * counts if it found anything. Null without a baseline.
+ */
 export function countChangedLists({ scores, inputs }: Report): number | null {
   const baseline = inputs?.baseline ?? null;
   if (scores === null || baseline === null) {
@@ -39,7 +42,7 @@ export function findOutcome(report: Report, { counts }: ReportView): RunOutcome 
   return countChangedLists(report) === 0 ? "same" : "pass";
 }
 
-/** Returns what happened in words; empty if nothing did. */
+/** Returns in words what got better or worse; empty if nothing did. */
 export function describeOutcome(outcome: RunOutcome, { title, cause, counts }: ReportView): string {
   if (outcome === "same" || outcome === "pass") {
     return "";

@@ -134,6 +134,7 @@ interface FileChange {
 function listFileChanges(git: GitPort, head: string, file: string): readonly FileChange[] {
   const changes = new Map<string, FileChange>();
   // Each commit up to which a path is to be listed: a rename adds its parent with the older path.
+  // So the list grows while it is read.
   const listings = [{ upTo: head, path: file }];
   for (const { upTo, path } of listings) {
     // Two lines of commits may lead to the same older path: its commits are taken once.
@@ -198,7 +199,7 @@ async function readPointOfChange(
     moved: null,
   };
   try {
-    // Only the baseline is read. A digest vouches for files that git does not have.
+    // A digest vouches for a file that git does not have, as with Git LFS. None of these is read.
     const noVouchedDigests = new Map<string, never>();
     const loaded = await loadBaseline(commitRoot(root, git, commit, noVouchedDigests), path);
     if (loaded === null) {

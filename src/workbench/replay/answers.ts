@@ -71,7 +71,8 @@ export interface KeepableAnswers {
 
 /**
  * Returns the answers to judge, and `part`: called once the gate has asked all, it returns what to
- * keep, null if something was not answered. The longer lists that the probe gets are kept, too.
+ * keep, null if something was not answered: the whole run as shard 1 of 1, with the longer lists that
+ * the probe got by then.
  */
 export function makeKeepable(
   plan: Plan,

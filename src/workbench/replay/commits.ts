@@ -48,7 +48,7 @@ export function listCommits(git: GitPort, { last, since }: Span): readonly Repla
 /**
  * Returns the function that tells whether a commit of the first-parent history is the one before
  * the span. `since`: a day (`2026-11-27`), or what names a commit. If that shares no commit with
- * the first-parent history of this clone, no commit is the start, and `last` alone decides.
+ * the first-parent history of this clone, no commit is the start: the span ends by the flag --last alone.
  */
 function findStart(
   git: GitPort,
@@ -124,10 +124,13 @@ function renameValues(
 }
 
 /**
- * Returns the name that the file had `then`, shortened as `value` shortens its path `today`. A
- * value may leave out folders in front and the extension: `b/c` for `a/b/c.md`. If the file was
- * `a/d/c.md`, that is `d/c`. If it was not in `a`, as many folders are left out, here one: `y/c` for
- * `x/y/c.md`. A part behind `#` stays.
+ * Returns the name that the file had `then`, shortened as `value` shortens its path `today`: without
+ * the same folders in front, else without as many folders, and without extension. A part behind `#`
+ * stays. For `b/c` and `a/b/c.md` today:
+ *
+ *     then       name
+ *     a/d/c.md   d/c
+ *     x/y/c.md   y/c
  */
 function nameLike(value: string, today: string, then: string): string {
   const [name = value] = value.split("#");
