@@ -269,7 +269,7 @@ async function writeDraft(root, request, ports) {
   const cases = suggestedCases.map((suggestedCase, index) => ({
     ...suggestedCase,
     targets: suggestedCase.targets.map(({ document, clicks }) => ({
-      // As the search names it.
+      // As the search names it: `a.md` for `docs/a.md` of the corpus.
       document: document.startsWith(folder) ? document.slice(folder.length) : document,
       clicks
     })),

@@ -135,12 +135,12 @@ function listFunctions(text, language) {
       continue;
     }
     const written = onlyParameter === void 0 ? splitParameters(text, match.index + declaration.length) : [onlyParameter];
-    const parameters = language === "other" ? listWords(written.join(" ")).map(readParameter) : written.map(readParameter);
+    const parts = language === "other" ? listWords(written.join(" ")) : written;
     functions.push({
       name,
       owner,
       index: match.index,
-      parameters: parameters.filter((each) => !/^(?:self|cls|mut)$/.test(each.name))
+      parameters: parts.map(readParameter).filter((each) => !/^(?:self|cls|mut)$/.test(each.name))
     });
   }
   return functions;
@@ -259,8 +259,9 @@ function inSmallLetters(name) {
   return name.replaceAll(/(?<=[a-z\d])(?=[A-Z])/g, "_").toLowerCase();
 }
 function findQueryName(names) {
-  const isCalled = (name, words) => words.test(inSmallLetters(name)) && !NO_QUERY.test(inSmallLetters(name));
-  return names.find((name) => isCalled(name, SURELY_QUERY)) ?? names.find((name) => isCalled(name, MAYBE_QUERY)) ?? null;
+  const candidates = names.filter((name) => !NO_QUERY.test(inSmallLetters(name)));
+  const findCalled = (words) => candidates.find((name) => words.test(inSmallLetters(name)));
+  return findCalled(SURELY_QUERY) ?? findCalled(MAYBE_QUERY) ?? null;
 }
 function isCount(name) {
   return COUNT.test(inSmallLetters(name));
@@ -316,7 +317,7 @@ function findSearch(found, source, sources) {
   const meaning = `the method ${name} of ${owner}`;
   const isAbstract = new RegExp(`^class ${owner}\\([^)]*\\b(?:Protocol|ABC)\\b`, "m").test(text);
   const needsObject = isAbstract || listNeededByClass(source, owner).length > 0;
-  const makesObject = (other) => other.makers.has(owner) && other.language === "python" && !SCRIPT.test(other.file);
+  const makesObject = ({ makers, language, file: otherFile }) => makers.has(owner) && language === "python" && !SCRIPT.test(otherFile);
   const otherMaker = needsObject ? sources.find(makesObject) : void 0;
   const maker = source.makers.has(owner) ? source : otherMaker;
   if (maker !== void 0) {
@@ -331,7 +332,10 @@ function findRetrievers(source) {
   const names = /^(?:((?:\w+_)?retriever)(?:[ \t]*:[^=\n]+|[ \t]*)=[ \t]*[\w.]+\(|def ([a-z]\w*_retriever)\(\))/gm;
   const common = { source, score: RETRIEVER_SCORE, obstacle: null };
   const found = [];
-  for (const [, object, maker = ""] of SCRIPT.test(file) ? [] : text.matchAll(names)) {
+  if (SCRIPT.test(file)) {
+    return [];
+  }
+  for (const [, object, maker = ""] of text.matchAll(names)) {
     if (object !== void 0) {
       found.push({ ...common, name: object, meaning: `the object ${object}` });
     } else if (text.includes("as_retriever(")) {
@@ -506,11 +510,10 @@ const SCHEMA_KEY = /["']?(\w+)["']?\s*:\s*(?:(?:z|Type|v)\s*\.\s*(?!object)(?=([
 function listSchemaKeys(code) {
   const properties = code.slice(Math.max(0, code.search(/properties/)));
   const required = /required["']?\s*[:=]\s*\[([^\]]*)\]/.exec(code)?.[1] ?? "";
-  return [...properties.matchAll(SCHEMA_KEY)].map(([, name = "", type]) => ({
+  return [...properties.matchAll(SCHEMA_KEY)].map(([, name = "", otherType]) => ({
     name,
     members: [],
-    // JSON Schema lists the required arguments.
-    isRequired: type === void 0 ? new RegExp(`["']${name}["']`).test(required) : !/optional|default|nullish/i.test(type)
+    isRequired: otherType === void 0 ? new RegExp(`["']${name}["']`).test(required) : !/optional|default|nullish/i.test(otherType)
   }));
 }
 
@@ -541,8 +544,9 @@ function module_functions_findSearch(found, source) {
   if (name === null || isDefault && !SEARCH_FILE.test(file)) {
     return null;
   }
-  const functionName = isDefault ? "search" : name;
-  const score = scoreFunction(file, owner === null ? { ...found, name: functionName } : found);
+  const exportedName = isDefault ? "search" : name;
+  const scoredName = owner === null ? exportedName : found.name;
+  const score = scoreFunction(file, { ...found, name: scoredName });
   const call = writeCall(parameters, text.slice(found.index));
   if (score < LEAST_SCORE || call === null) {
     return null;
@@ -832,7 +836,7 @@ function lookAround(folder, root = folder) {
   const readFile = (file) => readSmallFile(folder, file);
   const packages = findPackages(files);
   const searches = findSearches(files, readFile);
-  const foldersOfOtherGates = gates.filter((gate) => gate.includes("/")).map((gate) => external_node_path_.posix.dirname(gate));
+  const foldersOfOtherGates = gates.map((gate) => external_node_path_.posix.dirname(gate));
   const ownFiles = files.filter((file) => !foldersOfOtherGates.some((gateFolder) => file.startsWith(`${gateFolder}/`)));
   const queries = (0,init_data/* findQueries */.M_)(ownFiles, readFile);
   const data = queries.find((file) => file.kind === "suite" || file.kind === "dataset");
@@ -884,13 +888,13 @@ function findDocuments(files, corpus) {
   const documents = files.filter((file) => /\.mdx?$/i.test(file) && !file.startsWith(".github/"));
   const folderPattern = /^(?:.*?\/)??docs?(?=\/)|^[^/]+(?=\/)/i;
   const folders = documents.map((file) => folderPattern.exec(file)?.[0] ?? ".");
-  const largest = [...(0,lookup/* countItems */.A1)(folders)].toSorted(([, a], [, b]) => b - a)[0];
-  if (largest === void 0 || largest[1] < LEAST_DOCUMENTS) {
+  const [largest] = [...(0,lookup/* countItems */.A1)(folders)].toSorted(([, a], [, b]) => b - a);
+  const [folder, count] = largest ?? [".", 0];
+  if (count < LEAST_DOCUMENTS) {
     return null;
   }
-  const [folder] = largest;
   const what = `the Markdown files ${folder === "." ? "here" : `in ${folder}`}`;
-  const pattern = folder === "." ? "**/*.md" : `${folder}/**/*.{md,mdx}`;
+  const pattern = `${folder === "." ? "" : `${folder}/`}**/*.{md,mdx}`;
   const retriever = `{ kind: bm25, files: [${JSON.stringify(pattern)}] }`;
   return { ...common, file: folder, what, retriever };
 }
@@ -1104,10 +1108,11 @@ function describeStart({ project, search }) {
 }
 const CONFIG = "retrieval-gate.yaml";
 function writeFiles(files, ports) {
+  const programFolder = external_node_path_.dirname(ports.moduleHost);
   for (const [file, text] of files) {
     const fullPath = external_node_path_.join(ports.workingDirectory, file);
     (0,external_node_fs_.mkdirSync)(external_node_path_.dirname(fullPath), { recursive: true });
-    (0,external_node_fs_.writeFileSync)(fullPath, (0,origin/* asInstalled */.tu)(text, external_node_path_.dirname(ports.moduleHost)), { flag: "wx" });
+    (0,external_node_fs_.writeFileSync)(fullPath, (0,origin/* asInstalled */.tu)(text, programFolder), { flag: "wx" });
     ports.out(`wrote ${(0,messages_escape.logLine)(file)}
 `);
   }

@@ -177,12 +177,12 @@ function describeContradiction({ case_id: id, doc_id: docId, grade, query }, sub
 }
 const TEXT_HASH = /(?:#|^text:)[0-9a-f]{12}$/;
 function makeSuiteTarget({ doc_id: id, path, text, grade, shares_path }) {
-  const isByText = TEXT_HASH.test(id) && (path === null || id.startsWith(`${path}#`));
-  const isByPath = path === id || isByText && path !== null && !shares_path;
-  if (isByPath) {
+  const isIdOfText = TEXT_HASH.test(id) && (path === null || id.startsWith(`${path}#`));
+  const namesOneResult = path !== null && !shares_path;
+  if (path === id || isIdOfText && namesOneResult) {
     return grade === 1 ? path : { path, grade };
   }
-  const target = isByText && text !== null ? { text } : { id };
+  const target = isIdOfText && text !== null ? { text } : { id };
   return grade === 1 ? target : { ...target, grade };
 }
 const FLAGS = {

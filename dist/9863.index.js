@@ -32,8 +32,8 @@ function runCommand(file) {
   if (file.endsWith(".go")) {
     return `go, run, ./${node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(file)}`;
   }
-  const programs = { py: "python3", sh: "bash" };
-  return `${programs[file.split(".").at(-1) ?? ""] ?? "node"}, ${file}`;
+  const programs = { ".py": "python3", ".sh": "bash" };
+  return `${programs[node_path__WEBPACK_IMPORTED_MODULE_0__.posix.extname(file)] ?? "node"}, ${file}`;
 }
 const CODE = /\.(?:py|[cm]?[jt]sx?|go|rs|rb|java|kts?|php|cs|scala|swift|exs?|lua|jl|c|cc|cpp|h|sh|vue|svelte)$|(?:^|\/)bin\/[\w-]+$/i;
 const OTHER_FOLDERS = /(?:^|\/)(?:tests?|__tests__|e2e|examples?|fixtures|spec)\//;
@@ -98,7 +98,8 @@ class DocumentNames {
 }
 function listFileNames(file) {
   const stem = file.slice(0, file.length - external_node_path_.posix.extname(file).length);
-  return (SETTINGS.test(file) ? [file] : [file, stem]).flatMap((name) => {
+  const writtenNames = SETTINGS.test(file) ? [file] : [file, stem];
+  return writtenNames.flatMap((name) => {
     const parts = name.split("/");
     return parts.map((_, i) => parts.slice(i).join("/"));
   });
@@ -118,17 +119,21 @@ var expression_text = __webpack_require__(93117);
 
 
 const MOST_KEYS = 3;
+const MANY_COLUMNS = 1e3;
 function listColumns(list) {
+  const { rows } = list;
   const columns = /* @__PURE__ */ new Map();
-  for (const [index, row] of list.rows.entries()) {
+  for (const [index, row] of rows.entries()) {
     for (const { expression, name, value } of listCells(row, list)) {
-      const values = Array.from({ length: list.rows.length }, () => void 0);
-      const column = columns.get(expression) ?? { name, values };
-      column.values[index] = value;
+      const column = columns.get(expression) ?? { name, cells: /* @__PURE__ */ new Map() };
+      column.cells.set(index, value);
       columns.set(expression, column);
     }
   }
-  return [...columns].map(([expression, column]) => ({ expression, ...column }));
+  const leastCells = columns.size > MANY_COLUMNS ? rows.length / 100 : 0;
+  return [...columns].filter(([, { cells }]) => cells.size >= leastCells).map(([expression, { name, cells }]) => {
+    return { expression, name, values: rows.map((_, index) => cells.get(index)) };
+  });
 }
 function listCells(row, { expression: place, partNames }) {
   if (Array.isArray(row)) {
@@ -244,16 +249,16 @@ function readObjects(column, documents) {
   const gradeMember = grade === void 0 ? "" : `, grade: ${grade.expression}`;
   const candidates = keys.filter((key) => key !== grade && key.values.every(isTextOrInteger)).map((key) => {
     const allNames = key.values.map(String);
-    const restOfNames = [...allNames];
-    const names = objectsByCase.map(({ length }) => restOfNames.splice(0, length));
     const fit = documents.measureFit(allNames);
     const arePassages = !areMostlyDocuments(fit) && mayBePassages(key.name, allNames);
     const isPath = fit.corpus === null && /path|file|doc$|url|source/i.test(lastKey(key.name));
+    const isNamed = isPath || /id$/i.test(key.name);
+    const likelihood = 2 * fit.share + Number(isNamed) + (arePassages ? 0.5 : 0);
     const nameMember = isPath ? "path" : "id";
     const member = arePassages ? "text" : nameMember;
     const expression = `${column.expression}[].{${member}: ${key.expression}${gradeMember}}`;
-    const isNamed = isPath || /id$/i.test(key.name);
-    const likelihood = 2 * fit.share + Number(isNamed) + (arePassages ? 0.5 : 0);
+    const otherNames = [...allNames];
+    const names = objectsByCase.map(({ length }) => otherNames.splice(0, length));
     const hasGrades = grade !== void 0;
     return { column, expression, names, fit, hasGrades, arePassages, likelihood };
   });
@@ -269,7 +274,10 @@ function makeDocumentColumn(column, expression, names, documents) {
 var format = __webpack_require__(29389);
 // EXTERNAL MODULE: ./lib/messages/format.js
 var messages_format = __webpack_require__(31385);
+// EXTERNAL MODULE: ./lib/model/lookup.js
+var lookup = __webpack_require__(97855);
 ;// CONCATENATED MODULE: ./lib/workbench/init/golden-lists.js
+
 
 
 const DEEPEST = 4;
@@ -333,8 +341,8 @@ function memberPath(expression, key) {
 }
 function listKeys(objects) {
   const isList = (value) => Array.isArray(value) && value.length > 0;
-  const keys = new Set(objects.flatMap((each) => Object.keys(each)));
-  return [...keys].filter((key) => objects.filter((each) => isList(each[key])).length >= objects.length / 2);
+  const counts = (0,lookup/* countItems */.A1)(objects.flatMap((each) => Object.keys(each).filter((key) => isList(each[key]))));
+  return [...counts.keys()].filter((key) => (counts.get(key) ?? 0) >= objects.length / 2);
 }
 function pairWithParents(place, parents) {
   if (!parents.every(json/* isObject */.Gv)) {
@@ -354,7 +362,7 @@ function joinMaps(members, { expression, label }) {
   const joined = [];
   for (const [i, { key, map }] of maps.entries()) {
     for (const { key: otherKey, map: otherMap } of maps.slice(i + 1)) {
-      const ids = Object.keys(map).filter((id) => id in otherMap);
+      const ids = Object.keys(map).filter((id) => Object.hasOwn(otherMap, id));
       if (ids.length > 0) {
         joined.push({
           expression: `items(${memberPath(expression, key)}, ${memberPath(expression, otherKey)})`,
@@ -412,9 +420,9 @@ function readList(list, documents) {
     return null;
   }
   const texts = columns.filter(({ values }) => values.length > 0 && values.every(isText));
-  const hasQueryKey = ({ name }) => QUERY_KEY.test(separateWords(lastKey(name)));
-  const hasTextKey = ({ name }) => TEXT_KEY.test(lastKey(name));
-  const namedQuery = texts.find(hasQueryKey) ?? texts.find(hasTextKey);
+  const findByKey = (key) => texts.find(({ name }) => key.test(separateWords(lastKey(name))));
+  const queryByKey = findByKey(QUERY_KEY);
+  const namedQuery = queryByKey ?? findByKey(TEXT_KEY);
   const query = namedQuery ?? texts.find(mayBeQuery);
   if (query === void 0) {
     return null;
@@ -427,7 +435,7 @@ function readList(list, documents) {
     return null;
   }
   const isCalledExpected = first !== void 0 && EXPECTED_KEY.test(first.column.name);
-  const queryPoint = Number(hasQueryKey(query));
+  const queryPoint = Number(queryByKey !== void 0);
   return {
     list,
     columns,
@@ -435,7 +443,7 @@ function readList(list, documents) {
     expected,
     forbidden: candidates.find(({ column, fit }) => FORBIDDEN_KEY.test(column.name) && areMostlyDocuments(fit)),
     tellingKeys: queryPoint + Number(isCalledExpected),
-    // A list of queries alone is weak.
+    // How sure it is that the list has queries and documents. One of queries alone is weak.
     strength: first === void 0 ? 0.1 : 1 + columnLikelihood(first) + queryPoint
   };
 }
@@ -449,10 +457,10 @@ function readCandidate(column, documents) {
   const areExpectedIds = /^ids?$/i.test(key) && EXPECTED_KEY.test(column.name);
   const isNote = NOTE_KEY.test(key) && !areExpectedIds;
   const isOwnId = isNote && OWN_ID_KEY.test(key);
-  const mustBeDocuments = isOwnId || ANSWER_KEY.test(key);
   if (RETRIEVED_KEY.test(key) || isGradeColumn(column) || isNote && !isOwnId) {
     return null;
   }
+  const mustBeDocuments = isOwnId || ANSWER_KEY.test(key);
   const documentColumn = readDocumentColumn(column, documents);
   if (mustBeDocuments && documentColumn !== null && !areMostlyDocuments(documentColumn.fit)) {
     return null;
@@ -562,7 +570,8 @@ function readExpected({ columns, expected }, first) {
   const joined = joinExpressions(used);
   const needed = used.filter((column) => !areAlternatives(column));
   const alternatives = used.filter(areAlternatives);
-  const expression = needed.length > 0 && alternatives.length > 0 ? `[${joinExpressions(needed)}, [${joinExpressions(alternatives)}]][]` : joined;
+  const hasBoth = needed.length > 0 && alternatives.length > 0;
+  const expression = hasBoth ? `[${joinExpressions(needed)}, [${joinExpressions(alternatives)}]][]` : joined;
   const counts = first.names.map((_, i) => used.flatMap(({ names }) => names[i] ?? []).length);
   const hints = [];
   const hasInnerLists = first.column.values.flat().some(Array.isArray);
@@ -597,9 +606,9 @@ function joinExpressions(columns) {
   return columns.map(({ expression }) => expression).join(" || ");
 }
 function isUsed(other, first) {
-  const isFilled = ({ length }) => length > 0;
-  const fillsGaps = other.names.every((names, i) => !isFilled(names) || first.names[i]?.length === 0);
-  return other === first || other.names.some(isFilled) && (fillsGaps || areAlternatives(other));
+  const isEmpty = other.names.flat().length === 0;
+  const fillsGaps = other.names.every((names, i) => names.length === 0 || first.names[i]?.length === 0);
+  return other === first || !isEmpty && (fillsGaps || areAlternatives(other));
 }
 function findEmptyCondition(columns, isEmpty) {
   const firstIndex = isEmpty.indexOf(true);
@@ -736,11 +745,11 @@ function describeCode(file, read) {
     return null;
   }
   const text = read(file);
-  const isAboutSearch = /search|retriev|recall|golden|quer(?:y|ies)/i.test(`${file}
-${text}`);
+  const words = `${file}
+${text}`;
+  const isAboutSearch = /search|retriev|recall|golden|quer(?:y|ies)/i.test(words);
   const count = [...text.matchAll(QUERY_IN_CODE), ...text.matchAll(ROW_IN_CODE)].length;
-  if (count < 3 || !isAboutSearch || !EXPECTED_IN_CODE.test(`${file}
-${text}`)) {
+  if (count < 3 || !isAboutSearch || !EXPECTED_IN_CODE.test(words)) {
     return null;
   }
   const page = (0,docs_page/* docsPage */.t)("golden-in-code.md");
@@ -782,12 +791,12 @@ function findCollections(files) {
   }
   return found;
 }
-function makeDataset(file, keys, grades = []) {
+function makeDataset(file, entry, grades = []) {
   const relevance = guessRelevance(grades);
-  return { kind: "dataset", file, entries: [keys], relevance, corpus: null, hints: [] };
+  return { kind: "dataset", file, entries: [entry], relevance, corpus: null, hints: [] };
 }
 function guessRelevance(grades) {
-  const highestGrade = Math.max(0, ...grades.map(Number));
+  const highestGrade = grades.reduce((most, grade) => Math.max(most, Number(grade)), 0);
   return highestGrade > 1 ? Math.ceil(highestGrade / 2) : null;
 }
 function readKnownFormat(file, value) {
@@ -1162,24 +1171,20 @@ ${CONCURRENCY}jobs:
           persist-credentials: false
 ${buildSteps(gate)}      - uses: ${GATE}
         with:
-          config: retrieval-gate.yaml
-${folderInput(gate)}`;
-}
-function folderInput({ folder }) {
-  return folder === "" ? "" : `          working-directory: ${yamlValue(folder)}
+          config: retrieval-gate.yaml${folderLine(gate, 10)}
 `;
 }
-function buildSteps({ commands, folder }) {
+function folderLine({ folder }, indent) {
+  return folder === "" ? "" : `
+${" ".repeat(indent)}working-directory: ${yamlValue(folder)}`;
+}
+function buildSteps(gate) {
+  const { commands } = gate;
   if (commands.length === 0) {
     return "      # What the search needs, such as a language (actions/setup-go), or an index:\n      # - run: make index\n";
   }
-  const folderLine = workingDirectoryLine(folder);
-  return commands.map((command) => `      - run: ${command}${folderLine}
+  return commands.map((command) => `      - run: ${command}${folderLine(gate, 8)}
 `).join("");
-}
-function workingDirectoryLine(folder) {
-  return folder === "" ? "" : `
-        working-directory: ${yamlValue(folder)}`;
 }
 function sideBySideWorkflow(gate, hasBaseline) {
   const { branch, workflow, job } = gate;
@@ -1204,21 +1209,22 @@ ${CONCURRENCY}jobs:
 ${buildBothSteps(gate)}      - uses: ${GATE}
         with:
           config: retrieval-gate.yaml
-          base-directory: \${{ github.event_name == 'pull_request' && '${upToRoot(gate)}${BASE}' || '' }}
-${folderInput(gate)}`;
+          base-directory: \${{ github.event_name == 'pull_request' && '${upToRoot(gate)}${BASE}' || '' }}${folderLine(gate, 10)}
+`;
 }
 const NO_QUEUE = `# Base and head are built and asked in one job. A merge queue needs a baseline: name one in the config, record it, and add
 # \`merge_group:\` below.
 `;
-function buildBothSteps({ commands, folder }) {
+function buildBothSteps(gate) {
+  const { commands, folder } = gate;
   if (commands.length === 0) {
     return `      # What a retriever needs, such as an index, is built in both folders:
-      # - run: for side in . ${BASE}; do (cd "$side" && make index); done
+      # - run: for side in . ${BASE}; do (cd "${node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join("$side", folder)}" && make index); done
 `;
   }
   const build = commands.join(" && ");
-  const base = folder === "" ? BASE : (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .shellWord */ .r7)(`${BASE}/${folder}`);
-  return `      - name: Build the head${workingDirectoryLine(folder)}
+  const base = (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .shellWord */ .r7)(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(BASE, folder));
+  return `      - name: Build the head${folderLine(gate, 8)}
         run: ${build}
       - name: Build the base
         # The base of the first gate may lack what this builds.
@@ -1234,7 +1240,7 @@ function gitlabJob(gate, isPython) {
 `).join("");
   const buildNote = gate.commands.length === 0 ? "    # What your search needs, such as an index:\n    # - make index\n" : "";
   const program = isPython ? "retrieval-gate" : `npx --yes github:${_model_repository_generated_js__WEBPACK_IMPORTED_MODULE_1__/* .REPOSITORY */ .B}#v0`;
-  const reports = folder === "" ? "retrieval-gate-report" : `${folder}/retrieval-gate-report`;
+  const reports = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(folder, "retrieval-gate-report");
   const junit = yamlValue(reports).replace(/"?$/, (quote) => `/*/junit.xml${quote}`);
   return `# A merge request is judged by the rules of the target branch and by its own. In .gitlab-ci.yml:
 #   include:
@@ -1302,7 +1308,7 @@ echo "The branch is pushed, but the pull request was refused. Open it: $link"
 exit 1`;
 function recordWorkflow(gate, baseline) {
   const { folder, workflow, job } = gate;
-  const baselineFile = folder === "" ? baseline : `${folder}/${baseline}`;
+  const baselineFile = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(folder, baseline);
   const baselineFolder = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(baselineFile);
   return `# Start it by hand, under Actions. It records a baseline on the default branch and opens a pull request with it.
 # The secret RETRIEVAL_GATE_TOKEN opens it: a token with write access to contents and pull requests. A pull request that
@@ -1337,8 +1343,8 @@ ${buildSteps(gate)}      - uses: ${GATE}
           command: record
           config: retrieval-gate.yaml
           accept: \${{ inputs.accept != '' }}
-          runs: \${{ inputs.runs }}
-${folderInput(gate)}      - uses: ${UPLOAD}
+          runs: \${{ inputs.runs }}${folderLine(gate, 10)}
+      - uses: ${UPLOAD}
         with:
           name: ${job}-baseline
           path: ${yamlValue(baselineFile)}

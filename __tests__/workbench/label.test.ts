@@ -221,6 +221,7 @@ describe("label --judge", () => {
     const { result } = await proposeGrades();
 
     expect(result.code, result.stderr).toBe(0);
+    // Grades of people and the judge: a 1 and 2, b 0 and 0, c 0 and 1, d 2 and 3.
     // Both agree on which are relevant in a, b and d: 0.75. People take 2 of 4 as relevant, the
     // judge 3 of 4, so that chance agrees on 1/2 x 3/4 + 1/2 x 1/4 = 0.5. Kappa is (0.75 - 0.5) /
     // (1 - 0.5) = 0.5.

@@ -10,7 +10,9 @@ const readText = (text: string): ReturnType<typeof readLabels> =>
 describe("readLabels", () => {
   it("says where labels come from if there is no file", () => {
     expect(() => readLabels({ directory: workspace({}) }, "judged.jsonl")).toThrow(
-      expect.objectContaining({ hint: expect.stringContaining("If no results changed") }),
+      expect.objectContaining({
+        hint: expect.stringContaining("unjudged.jsonl has the lines to grade"),
+      }),
     );
   });
 

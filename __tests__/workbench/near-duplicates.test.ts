@@ -23,6 +23,7 @@ it.each([
   ["reset cars", "reset car", true],
   ["the gas", "the ga", false],
   ["the glass", "the glas", false],
+  // Without a word the texts themselves are compared, trimmed.
   ["?", "!", false],
   [" ? ", "?", true],
 ])("firstAlike takes %s and %s as alike: %s", (a, b, areAlike) => {

@@ -93,6 +93,7 @@ describe("compare with several configs", () => {
     expect(code).toBe(0);
     expect(existsSync(path.join(folder, "reports/B/report.html"))).toBe(true);
     expect(existsSync(path.join(folder, "reports/C/report.html"))).toBe(false);
+    expect(existsSync(path.join(folder, "reports/LICENSE"))).toBe(true);
   });
 
   it("fails a config that is below a floor, even if the first config is, too", async () => {

@@ -237,6 +237,7 @@ describe("init beside a config", () => {
     const init = await initIn({ [CONFIG]: config, ...SEARCH, ...PAGES });
 
     expect(init.code, init.stderr).toBe(0);
+    // Lines of a search would stand first.
     expect(init.stdout).toMatch(/^kept retrieval-gate\.yaml\nwrote eval\/suite\.yaml\n/);
   });
 });

@@ -89,6 +89,7 @@ a retriever by its class with the search in the name | {"a.py":"class StoreSearc
         [script]: "from store import Store\nstore = Store('db')\nstore.drop_all()\n",
       };
 
+      // The gate imports what it asks, and this would drop all. So Store is left to fill in (null).
       expect(retrieversOf(files)).toEqual([null]);
     },
   );

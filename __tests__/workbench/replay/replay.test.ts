@@ -217,7 +217,7 @@ export default (query) => index[query] ?? [];`,
       "run.jsonl": answers.map((answer) => `${JSON.stringify(answer)}\n`).join(""),
     });
 
-    // Without a setup, which could write answers of the commit, `replay` refuses them at once.
+    // A setup could write answers of the commit. This one does not; without any, `replay` refuses.
     const ran = await replay(folder, ["--setup", "true"]);
 
     expect(outcomes(ran)).toEqual(["Begin: not_run"]);

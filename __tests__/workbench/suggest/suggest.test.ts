@@ -125,6 +125,7 @@ for await (const line of createInterface({ input: process.stdin })) {
   it.each([
     ["password.md", ["account.md", "invoices.md", "password.md"]],
     ["docs/password.md", ["docs/account.md", "docs/invoices.md", "docs/password.md"]],
+    // Fits no document: the names of the corpus stay.
     ["other.md", ["docs/account.md", "docs/invoices.md", "docs/password.md"]],
   ])("names the documents as a search that finds %s does", async (foundName, expected) => {
     const config = {

@@ -50,7 +50,7 @@ describe("findOldCases › the corpus", () => {
     });
   });
 
-  it("knows no corpus of another retriever if none is named", async () => {
+  it("without --corpus, knows no documents of a retriever other than bm25", async () => {
     expect(await checkSuite(RUN, null)).toEqual({ documents: null, warnings: [] });
   });
 

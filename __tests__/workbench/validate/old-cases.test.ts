@@ -112,7 +112,8 @@ describe("warnOfGoneTargets › spans", () => {
     ["a document without a text", "Docs/Short.md", makeDocument("Docs/Short.md")],
     ["the end of a path, which names the document and not its text", "Short.md", short],
   ])("accepts any span of %s", (_, value, document) => {
-    expect(warnOf({ expected: [spanTarget(value, 400)] }, other, document)).toEqual([]);
+    const beyondAllTexts = 400;
+    expect(warnOf({ expected: [spanTarget(value, beyondAllTexts)] }, other, document)).toEqual([]);
   });
 
   it("names a span of a missing document", () => {
@@ -195,6 +196,7 @@ describe("warnOfAlwaysOrNeverSolved", () => {
     "1 case found no expected document in any baseline with the same query and targets, so the gate can't notice a loss: hard.",
   );
 
+  // `easy` is found first in each baseline, `hard` in none, `mixed` first or second.
   it("finds cases that all baselines solve, and those that none solves", () => {
     expect(
       warnOfAlwaysOrNeverSolved(suite, [withMixedFound, withMixedLower, withMixedFound]),
