@@ -41,6 +41,19 @@ refunds.md | kb/refunds.md | lists | docs[].join('', ['kb/', @])
   expect(adviseOn({ name, id }, form as NameForm)).toContain(`Write \`expected: "${line}"\``);
 });
 
+it("refuseUnknownTargets says by which key a document has the name", () => {
+  const suite = {
+    cases: [{ expected: [{ kind: "path", value: "refunds", grade: 1 }] }],
+    datasets: [{ expected: "docs", form: "text" }],
+  } as unknown as Suite;
+  const documents = [{ doc_id: "d1", name: "refunds", repeat: false }];
+  const hint = expect.stringContaining('A result has "refunds" as its name');
+
+  expect(() =>
+    refuseUnknownTargets(suite, DEFAULT_DEFINITION, { documents, from: "results" }),
+  ).toThrow(expect.objectContaining({ hint }));
+});
+
 it("refuseUnknownTargets says of a corpus that the search may use other names", () => {
   // The results have the names that the search gives, a corpus those of its files.
   const renamed = { name: "refunds", id: "refunds.md" };

@@ -21,7 +21,7 @@ import {
 } from "../expressions/expression-text.ts";
 import type { CorpusDocument } from "../retrievers/bm25.ts";
 import { listNames, pluralise } from "../messages/format.ts";
-import { requireItem, countItems } from "../model/lookup.ts";
+import { countItems } from "../model/lookup.ts";
 
 interface SearchedCorpus {
   readonly documents: readonly Hit[];
@@ -39,33 +39,48 @@ export function refuseUnknownTargets(
   definition: Definition,
   searched: SearchedCorpus,
 ): void {
-  const datasets = (suite.datasets ?? []).filter(({ expected }) => expected !== null);
-  // The expressions in the config by which targets were taken from golden files.
-  const fields = new Set(datasets.flatMap(({ expected }) => expected ?? []));
+  const source = findSource(suite);
   const targets = listNamedTargets(suite);
-  if (fields.size === 0 || targets.length === 0 || searched.documents.length === 0) {
+  if (source === null || targets.length === 0 || searched.documents.length === 0) {
     return;
   }
   const isDocument = makeDocumentTest(searched.documents, definition);
   if (targets.some(isDocument)) {
     return;
   }
-  const field = fields.size === 1 ? requireItem([...fields], 0) : "expected";
-  // If golden files differ, `field` and `form` are of none of them.
-  const forms = new Set(datasets.map(({ form }) => form));
-  const form = fields.size === 1 && forms.size === 1 ? requireItem([...forms], 0) : null;
   const labels = targets.map(({ value }) => value);
   const subject =
     targets.length === 1
-      ? `the name in \`${field}\` is no document`
-      : `none of the ${targets.length} names in \`${field}\` is a document`;
+      ? `the name in \`${source.field}\` is no document`
+      : `none of the ${targets.length} names in \`${source.field}\` is a document`;
   const where = searched.from === "corpus" ? "of the corpus" : "in the results of any query";
   throw new GateError(
     "invalid_suite",
     `${subject} ${where}: ${listNames(labels)}`,
-    keyAdvice(targets, isDocument) ??
-      renamingAdvice({ field, form }, targets, isDocument, searched),
+    keyAdvice(targets, isDocument) ?? renamingAdvice(source, targets, isDocument, searched),
   );
+}
+
+/** Where the names in golden files come from. */
+interface Source {
+  /** The expression in the config that takes them; `expected` if files have different ones. */
+  readonly field: string;
+  /** Whether it gives a case a text, a list or a map; null if files differ. */
+  readonly form: NameForm | null;
+}
+
+/** Returns null if no expression takes targets from a golden file. */
+function findSource({ datasets = [] }: Suite): Source | null {
+  const takenFrom = datasets.filter(({ expected }) => expected !== null);
+  const [field, ...otherFields] = new Set(takenFrom.flatMap(({ expected }) => expected ?? []));
+  const [form = null, ...otherForms] = new Set(takenFrom.map((dataset) => dataset.form));
+  if (field === undefined) {
+    return null;
+  }
+  if (otherFields.length > 0) {
+    return { field: "expected", form: null };
+  }
+  return { field, form: otherForms.length === 0 ? form : null };
 }
 
 /** Returns the documents as hits, which targets can match. None repeats another. */
@@ -100,76 +115,85 @@ function makeDocumentTest(documents: readonly Hit[], definition: Definition): Do
   };
 }
 
+const KEYS = ["id", "path", "name", "qualified_name"] as const;
+
 /**
  * Returns what to write if a document has a name under another key than the suite says; else null.
  */
 function keyAdvice(targets: readonly SingleTarget[], isDocument: DocumentTest): string | null {
-  // A target of kind `hint` matches an id, a path or a name.
-  const foundTarget = targets.find(({ value, grade }) =>
-    isDocument({ kind: "hint", value, grade }),
-  );
-  if (foundTarget === undefined) {
-    return null;
+  for (const { kind, value, grade } of targets) {
+    const key = KEYS.find((otherKind) => isDocument({ kind: otherKind, value, grade }));
+    if (key !== undefined) {
+      return `A result has ${JSON.stringify(value)} as its ${key}, and the suite names it as ${kind}. Write \`${key}\` in the expression, or the text alone, which matches both.`;
+    }
   }
-  const key = foundTarget.kind === "id" ? "path" : "id";
-  return `A result has ${JSON.stringify(foundTarget.value)} as its ${key}, and the suite names it as ${foundTarget.kind}. Write \`${key}\` in the expression, or the text alone, which matches both.`;
+  return null;
 }
 
 /** How many endings and folders are tried: each is looked for in all documents. */
 const MOST_TRIED = 20;
 
-/**
- * Returns how to write the names so that they are documents (findBestWay), else how documents are
- * called. `field`: the expression in the config that gave the names. `form`: whether it gives a
- * case a text, a list or a map; null if it gives several of them.
- */
+/** Returns how to write the names so that they are documents, else how documents are called. */
 function renamingAdvice(
-  { field, form }: { readonly field: string; readonly form: NameForm | null },
+  source: Source,
   targets: readonly SingleTarget[],
   isDocument: DocumentTest,
-  { documents, from }: SearchedCorpus,
+  searched: SearchedCorpus,
 ): string {
+  const { documents, from } = searched;
   const names = documents.map(({ path, doc_id: id }) => path ?? id);
   // The names that the gate makes of texts (run/ranking.ts).
   if (names.every((name) => /^text:[0-9a-f]{12}$/.test(name))) {
     return "The results have neither id nor path, only texts. Send the document's id or path with each result.";
   }
   const best = findBestWay(listWays(names, targets), targets, isDocument);
-  if (best === null) {
-    const otherCause =
-      from === "corpus" ? "" : " Or the index holds other documents than the suite is about.";
-    const texts = quoteExpression(continueExpression(field, "[].{text: @}"));
-    // A single text is no list, which the expression needs.
-    const textAdvice =
-      form === "text" ? "" : ` For words of the results' texts: \`expected: ${texts}\`.`;
-    return `Documents are called ${listNames([...new Set(names)].slice(0, 3))}. Words of titles, or parts of names, match no document: write paths or ids.${textAdvice}${otherCause}`;
+  if (best !== null) {
+    return wayAdvice(best, source, targets.length, searched);
   }
-  const { words, renaming, count } = best;
-  const found = `${words}, ${pluralise(count, "name")} of ${targets.length} ${count === 1 ? "is a document" : "are documents"}.`;
+  const otherCause =
+    from === "corpus" ? "" : " Or the index holds other documents than the suite is about.";
+  const texts = quoteExpression(continueExpression(source.field, "[].{text: @}"));
+  // A single text is no list, which the expression needs.
+  const textAdvice =
+    source.form === "text" ? "" : ` For words of the results' texts: \`expected: ${texts}\`.`;
+  return `Documents are called ${listNames([...new Set(names)].slice(0, 3))}. Words of titles, or parts of names, match no document: write paths or ids.${textAdvice}${otherCause}`;
+}
+
+/** Returns how many of `all` names the way makes documents, and where to write them so. */
+function wayAdvice(
+  { words, renaming, count }: BestWay,
+  source: Source,
+  all: number,
+  { documents, from }: SearchedCorpus,
+): string {
+  const found = `${words}, ${pluralise(count, "name")} of ${all} ${count === 1 ? "is a document" : "are documents"}.`;
   // The corpus may call its documents otherwise than the search does.
   const corpusNote =
     from === "corpus" ? " If the search returns the names as they are, change nothing." : "";
   const key = documents.some(({ path }) => path !== undefined) ? "path" : "id";
-  const expression = renameInExpression(field, renaming, form, key);
-  return expression === null
-    ? `${found} Write them so in the file.${corpusNote}`
-    : `${found} Write \`expected: ${quoteExpression(expression)}\` beside \`query\` in the suite, or write them so in the file.${corpusNote}`;
+  const expression = renameInExpression(source, renaming, key);
+  const advice =
+    expression === null
+      ? "Write them so in the file."
+      : `Write \`expected: ${quoteExpression(expression)}\` beside \`query\` in the suite, or write them so in the file.`;
+  return `${found} ${advice}${corpusNote}`;
 }
 
 /**
- * Returns the expression `field`, changed to give the renamed names. Null if `form` is null, or if
- * renameDocuments finds none. An ending that the expression itself adds is not added any more:
- * `id.join('', [@, '.md'])` becomes `id`.
+ * Returns the source's expression, changed to give the renamed names. Null if golden files differ,
+ * or if no expression can rename so (renameDocuments).
  */
 function renameInExpression(
-  field: string,
+  { field, form }: Source,
   renaming: Renaming,
-  form: NameForm | null,
   key: "path" | "id",
 ): string | null {
-  const addedEnding = "mark" in renaming ? `.join('', [@, '${renaming.mark}'])` : null;
-  if (addedEnding !== null && field.endsWith(addedEnding)) {
-    return field.slice(0, -addedEnding.length);
+  if ("mark" in renaming) {
+    // The expression itself may add the ending: `id.join('', [@, '.md'])` becomes `id`.
+    const addition = `.join('', [@, '${renaming.mark}'])`;
+    if (field.endsWith(addition)) {
+      return field.slice(0, -addition.length);
+    }
   }
   return form === null ? null : renameDocuments(field, renaming, form, key);
 }
@@ -181,13 +205,20 @@ interface Way {
   readonly renaming: Renaming;
 }
 
+interface BestWay extends Way {
+  /** How many names it makes documents. */
+  readonly count: number;
+}
+
 /**
- * Returns the ways to try: the endings and folders of documents added, or those of names removed.
+ * Returns the ways to try for a name such as `a`, `a.md` or `kb/a`: add an ending of documents
+ * (`a.md`), remove one that names have (`a`), add a folder of documents (`kb/a`), or remove all
+ * folders (`a`).
  */
-function listWays(names: readonly string[], targets: readonly SingleTarget[]): readonly Way[] {
+function listWays(documents: readonly string[], targets: readonly SingleTarget[]): readonly Way[] {
   const ending = /\.[A-Za-z0-9]{1,8}$/;
   const ways: Way[] = [];
-  for (const after of listCommon(names, ending)) {
+  for (const after of listCommon(documents, ending)) {
     ways.push({ words: `With the ending \`${after}\``, renaming: { before: "", after } });
   }
   const values = targets.map(({ value }) => value);
@@ -195,7 +226,7 @@ function listWays(names: readonly string[], targets: readonly SingleTarget[]): r
     // The part before the mark.
     ways.push({ words: `Without the ending \`${mark}\``, renaming: { mark, part: 0 } });
   }
-  for (const before of listCommon(names, /^.*\//)) {
+  for (const before of listCommon(documents, /^.*\//)) {
     ways.push({ words: `With the folder \`${before}\``, renaming: { before, after: "" } });
   }
   // The part behind the last slash.
@@ -204,15 +235,15 @@ function listWays(names: readonly string[], targets: readonly SingleTarget[]): r
 }
 
 /**
- * Returns the way by which most names are documents, the first of equal ways, and how many names
- * are. Null if no way finds half of them.
+ * Returns the way by which most names are documents, the first of equal ways. Null if no way finds
+ * half of them.
  */
 function findBestWay(
   ways: readonly Way[],
   targets: readonly SingleTarget[],
   isDocument: DocumentTest,
-): (Way & { readonly count: number }) | null {
-  let best: (Way & { readonly count: number }) | null = null;
+): BestWay | null {
+  let best: BestWay | null = null;
   for (const way of ways) {
     const renamed = targets.map((target) => ({
       ...target,
