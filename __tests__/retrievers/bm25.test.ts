@@ -189,7 +189,7 @@ describe("kind: bm25 over files", () => {
       ["guide/install.md", "guide/install.md", "install the runner"],
     ]);
     expect(logged.text).toBe(
-      "bm25 left out 2 files that are binary or over 1 MiB: huge.md, image.bin\n",
+      "bm25 left out files that are binary or over 1 MiB (2): huge.md, image.bin\n",
     );
   });
 
@@ -207,7 +207,7 @@ describe("kind: bm25 over files", () => {
 
     await search(manyBinaries, "runner", { logged });
 
-    expect(logged.text).toMatch(/left out 21 files .*: a\.bin, (?:.\.bin, ){18}t\.bin\n$/);
+    expect(logged.text).toMatch(/left out files .* \(21\): a\.bin, (?:.\.bin, ){18}t\.bin\n$/);
   });
 
   test("refuses globs that find nothing, and does not search a folder for its name", async () => {

@@ -203,11 +203,8 @@ function toDocument(value: JsonObject): CorpusDocument | string {
     return `title: expected a string, got ${quoteText(JSON.stringify(title))}`;
   }
   try {
-    const {
-      score: _score,
-      text = "",
-      ...fields
-    } = parseResult({ ...value, id }, `id ${quoteText(id)}`);
+    const result = parseResult({ ...value, id }, `id ${quoteText(id)}`);
+    const { score: _score, text = "", ...fields } = result;
     return { ...fields, id, title, text };
   } catch (error) {
     return errorMessage(error);
@@ -246,7 +243,7 @@ async function addCorpusFiles(
   }
   if (skipped.length > 0) {
     const names = skipped.slice(0, MOST_NAMED_FILES).join(", ");
-    ports.log(`bm25 left out ${skipped.length} files that are binary or over 1 MiB: ${names}\n`);
+    ports.log(`bm25 left out files that are binary or over 1 MiB (${skipped.length}): ${names}\n`);
   }
 }
 
