@@ -52,7 +52,7 @@ describe("findReports, of one report", () => {
   });
 
   // A comment shows less than a report: no places of cases, no rank numbers, no suite and commit,
-  // no notices, no next steps, no error.
+  // no notices, no next steps, no error. An item that lacks `earlier`, `file` or `line` gets them.
   it.each(Object.entries(OUTCOMES))("returns the view that the gate wrote: %s", async (_, make) => {
     const { view } = JSON.parse(renderReportJson(make())) as { readonly view: ReportView };
     const shownCases = (cases: readonly CaseView[]) =>

@@ -162,8 +162,8 @@ describe("comment: true beside a gate", () => {
 
     expect(commentMarks()).toEqual(["✅", "✅", "✅", "❌"]);
 
-    // A second attempt updates the comment of the first, whether its artifact has a name of its own
-    // or the default one.
+    // A second attempt updates the comment of the first, so there are still four: whether its
+    // artifact has a name of its own or the default one, of the job's index and the attempt.
     await runGate({ "working-directory": "b", "artifact-name": "large-2" }, { attempt: 2 });
     await runGate({ "working-directory": "a" }, { attempt: 2, jobIndex: 1 });
 

@@ -219,6 +219,7 @@ jobs:
     return typeof target === "string" ? target : target.fork!.jobs;
   };
 
+  // The gate's jobs are `ask`, with a name and a matrix (`(0, a)`), and `gate`; no others.
   it("a fork's target has the jobs of the gate by their names on the default branch", async () => {
     const jobs = [
       makeJob(1, "changes"),

@@ -241,6 +241,7 @@ describe("command: comment", () => {
 
     expect(output).toBe("commented on pull request 7\n");
     expect(server!.comments).toHaveLength(1);
+    // It looks for its comment again, finds the one that was written, and updates it.
     expect(server!.asked().at(-1)).toContain("PATCH");
   });
 
@@ -417,6 +418,7 @@ describe("the mark of a comment", () => {
   });
 
   it("has no character of the key that would end the HTML comment", async () => {
+    // One _ each for `"`, `--`, `>`, `<` and `>`.
     expect(await firstLine('x" --> <b>')).toContain("gate.yml x_ __ _b_ ");
   });
 

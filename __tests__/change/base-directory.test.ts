@@ -327,7 +327,8 @@ describe("openBesideDirectory › a folder at another commit than the base", () 
   });
 
   test("says that the base of a push to the default branch is the commit before HEAD", async () => {
-    const push = await checkOutPush(2);
+    const historyDepth = 2;
+    const push = await checkOutPush(historyDepth);
     // At the pushed commit itself.
     const folderAtHead = addWorkTree(push.head, "HEAD");
 

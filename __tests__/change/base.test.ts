@@ -284,7 +284,7 @@ test.each([
 });
 
 test("findDeskBase names the remote's branch and the commit at which HEAD left it", () => {
-  // T2, with a local `main` at HEAD. T2's branch left origin/main at B.
+  // T2 with the whole history (0), and a local `main` at HEAD. T2's branch left origin/main at B.
   const folder = folderOf("T2 0; branch main HEAD");
   git(folder, "symbolic-ref", "refs/remotes/origin/HEAD", "refs/remotes/origin/main");
 
@@ -326,7 +326,7 @@ test("findBase is not redirected by git's environment variables", () => {
     GIT_CONFIG_KEY_0: "core.bare",
     GIT_CONFIG_VALUE_0: "true",
   };
-  // What actions/checkout has of a pull request of T2 into main at C.
+  // What actions/checkout has of a pull request of T2 into main at C (the drawing above COMMITS).
   const folder = folderOf("merge 2");
   const base = describeBase(() =>
     findBase(eventOf("pull_request")[0], null, () => openGit(folder, environment)),
@@ -349,7 +349,7 @@ test.each([
     // If the default branch is not known, `main` may be a change.
     expect(baseBy("schedule sha=C ref=main default=none")).toContain(`! ${code}`);
 
-    // Both would be compared with the first parent, which only git knows.
+    // Both are on the default branch. Without git the first parent is not known: no base, null.
     expect(baseBy("push sha=C ref=main")).toBe("default_branch null");
     expect(baseBy("merge_group sha=C ref=q")).toBe("default_branch null");
     expect(baseBy("schedule sha=C ref=main")).toBe("head_only on_default_branch");
@@ -406,6 +406,7 @@ test("findBase for a branch cut inside a merged branch is a commit of main", () 
     return findBase(eventOf("workflow_dispatch")[0], null, openRepository(folder));
   };
 
+  // `inside` came to main by the merge, but main itself was never at it: only first parents count.
   expect(baseOf(inside)).toMatchObject({ mode: "merge_base", commit: forkPoint });
   expect(baseOf(forkPoint)).toMatchObject({ mode: "head_only", reason: "on_default_branch" });
   expect(baseOf(tip)).toMatchObject({ mode: "head_only", reason: "on_default_branch" });

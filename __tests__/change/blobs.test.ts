@@ -192,6 +192,7 @@ describe("commitRoot › files that the commit does not have", () => {
   });
 
   test("reads a file of a submodule by its digest", () => {
+    // A commit has no files of a submodule. The work tree's file is taken, with this content.
     const root = rootOf(withSubmodule("copy\n"), { "data/suite.yaml": sha256("copy\n") });
 
     expect(read(root, "data/suite.yaml")).toBe("copy\n");

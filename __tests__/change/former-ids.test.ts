@@ -18,7 +18,7 @@ import {
 } from "../helpers/make.ts";
 
 /** A case with the query and targets of the case `like`, under another id. */
-const caseLike = (id: string, like: string, more: Partial<Case> = {}): Case => {
+const caseLike = (like: string, { id, ...more }: Partial<Case> & Pick<Case, "id">): Case => {
   const { query, expected } = makeCase(like);
   return makeCase(id, { query, expected, ...more });
 };
@@ -62,12 +62,12 @@ const BASE = [makeCase("a"), makeCase("b")];
 
 describe("findEdits and findWeakenedRules of a renamed case", () => {
   test("a renamed case is no edit if nothing but its id changed", () => {
-    expect(editsBetween(BASE, [caseLike("new", "a"), makeCase("b")])).toStrictEqual([]);
+    expect(editsBetween(BASE, [caseLike("a", { id: "new" }), makeCase("b")])).toStrictEqual([]);
   });
 
   test("cases numbered anew are no edits, but for the one that lost its number", () => {
     const base = [makeCase("1"), makeCase("2"), makeCase("3")];
-    const head = [caseLike("1", "2"), caseLike("2", "3")];
+    const head = [caseLike("2", { id: "1" }), caseLike("3", { id: "2" })];
 
     expect(editsBetween(base, head)).toEqual(["removed 1 (removed)"]);
     expect(findingsBetween(base, head)).toStrictEqual([]);
@@ -78,28 +78,29 @@ describe("findEdits and findWeakenedRules of a renamed case", () => {
 
     const findings = findingsBetween(
       [makeCase("a", { forbidden }), makeCase("b")],
-      [caseLike("new", "a"), makeCase("b")],
+      [caseLike("a", { id: "new" }), makeCase("b")],
     );
 
     expect(findings).toStrictEqual(["suite_edited cases.new.forbidden.old.md"]);
   });
 
   test.each<[string, Case]>([
-    ["another query", caseLike("new", "a", { query: "easier" })],
-    ["other params", caseLike("new", "a", { params: { lang: "en" } })],
-    ["other targets", caseLike("new", "a", { expected: makeCase("b").expected })],
+    ["another query", caseLike("a", { id: "new", query: "easier" })],
+    ["other params", caseLike("a", { id: "new", params: { lang: "en" } })],
+    ["other targets", caseLike("a", { id: "new", expected: makeCase("b").expected })],
   ])("a renamed case counts as removed if the new one has %s", (_, renamed) => {
     expect(editsBetween(BASE, [renamed, makeCase("b")])).toEqual(["removed a"]);
   });
 
   test("a renamed case counts as removed if the base had the new id already", () => {
-    expect(
-      editsBetween([...BASE, caseLike("new", "a")], [caseLike("new", "a"), makeCase("b")]),
-    ).toEqual(["removed a"]);
+    const renamed = caseLike("a", { id: "new" });
+    const base = [makeCase("a"), makeCase("b"), renamed];
+
+    expect(editsBetween(base, [renamed, makeCase("b")])).toEqual(["removed a"]);
   });
 
   test("a renamed case counts as removed if an equal case exists, before or now", () => {
-    const twins = [caseLike("x", "a"), caseLike("y", "a")];
+    const twins = [caseLike("a", { id: "x" }), caseLike("a", { id: "y" })];
 
     expect(editsBetween([makeCase("a"), makeCase("b")], [...twins, makeCase("b")])).toEqual([
       "removed a",

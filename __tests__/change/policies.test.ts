@@ -153,7 +153,7 @@ describe("readPolicies › where files are", () => {
     expect(policies.base?.config.file).toBe("gate.json");
   });
 
-  test("does not take a config under .github for a first gate", async () => {
+  test("has no first gate if the base's config lies under .github", async () => {
     const file = ".github/retrieval-gate.json";
     const { folder, event } = await proposeChange({
       prepare: (at) => {
@@ -358,7 +358,7 @@ describe("readPolicies › where files are", () => {
       expect((await judgeCheckout(folder, event)).verdict).toBe("pass");
     });
 
-    test("knows of the base's suite only the baseline's rows if the file is another", async () => {
+    test("knows of the base's suite only the baseline's rows if the digest differs", async () => {
       const { folder, event } = await checkoutWithSuite(suiteFile(sixOfEach().slice(1)));
 
       const { base } = await policiesIn(folder, event);

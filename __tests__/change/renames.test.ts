@@ -141,10 +141,9 @@ describe("followRenames", () => {
   });
 
   it("keeps each rank beside its target if names change their order", () => {
-    const baseInputs = inputsWith(
-      [caseExpecting(page("docs/a.md"), page("docs/m.md"))],
-      [["docs/m.md", "x"]],
-    );
+    const foundAtBase = ["docs/m.md", "x"];
+    const expectedAtBase = [caseExpecting(page("docs/a.md"), page("docs/m.md"))];
+    const baseInputs = inputsWith(expectedAtBase, [foundAtBase]);
     const headInputs = inputsWith([caseExpecting(page("docs/m.md"), page("docs/z.md"))]);
     const files = { before: ["docs/a.md"], after: ["docs/z.md"] };
     const row = baseInputs.baseline!.cases.get("a")!;
@@ -163,7 +162,8 @@ describe("followRenames", () => {
 
   it("renames rows that an earlier change left under an old name", () => {
     const { baseline } = inputsWith([caseExpecting(page("docs/a.md"))]);
-    // The suite has the new name on both sides, the baseline the old one.
+    // The suite has the new name on both sides, the baseline the old one: the same case expects
+    // one document, so a.md is the old name of b.md.
     const inputs = { ...inputsWith([caseExpecting(page("docs/b.md"))]), baseline };
     const files = { before: ["docs/b.md"], after: ["docs/b.md"] };
 

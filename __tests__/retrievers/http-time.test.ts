@@ -156,8 +156,8 @@ test("HttpClient starts the time before the request is written", async () => {
     await client.exchange(request, 10_000);
 
     const exchange = client.exchange(request, 10_000);
-    // Node writes the request in earlier callbacks. This one blocks the thread, so that the answer
-    // is noticed only 50 ms later (49 by a timer that is a little early).
+    // Node writes the request in earlier callbacks. This one blocks the thread for 50 ms (49 by a
+    // timer that is a little early), which a time that starts later would miss.
     process.nextTick(() => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 50));
 
     const { kind, ...answer } = await exchange;

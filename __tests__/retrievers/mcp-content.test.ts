@@ -144,6 +144,7 @@ two lists of documents | [{"hits":[{"id":"d1"},{"id":"d2"}],"related":[{"id":"d1
   expect(error).toContain(message);
 });
 
+// A word that the cut would split is left out: it may be a secret, not found and hidden in part.
 test("readMcpAnswer fails the query with an error of the tool, cut to 2000 characters", async () => {
   const result = { ...makeResult([`${"x ".repeat(999)}s3cret`]), isError: true };
 

@@ -649,7 +649,7 @@ bm25.py:Index.find | . | Write the module's name: function: "bm25:Index.find"
     expect(error).toMatchObject({ code: "invalid_config", hint });
   });
 
-  test("an error does not advise retriever.python if that key names no interpreter", async () => {
+  test("an error advises to correct retriever.python if it names no interpreter", async () => {
     const error = await failure(resultsOfHello("", { python: ".venv/bin/python" }));
 
     expect(error.message).toBe('retriever.python: there is no interpreter ".venv/bin/python"');
