@@ -67,16 +67,12 @@ async function makeJsonExtractor(config: Extraction, written: string): Promise<E
   const readCorpus = await compileExtra(config, "corpus");
   return (value, where) => {
     refuseFailure(value);
-    const listOrMap = evaluateExpression(
-      resultsExpression,
-      written,
-      value,
-      `${where}: ${RESULTS_KEY}`,
-    );
+    const place = `${where}: ${RESULTS_KEY}`;
+    const listOrMap = evaluateExpression(resultsExpression, written, value, place);
     const found = Array.isArray(listOrMap) ? listOrMap : orderScoreMap(listOrMap);
     if (found === null) {
       const got = listOrMap === null ? "nothing" : excerptJson(listOrMap);
-      const subject = `${where}: ${RESULTS_KEY} ${quoteText(written)} found ${got}, not a list`;
+      const subject = `${place} ${quoteText(written)} found ${got}, not a list`;
       throw unreadError(value, subject);
     }
     const readBy = `${where}, read by ${RESULTS_KEY}`;
@@ -167,8 +163,8 @@ function makeTextExtractor(config: Extraction, { lines, empty }: TextPattern): E
 /**
  * Returns the answer of the contract's own shape, `{"results": [...], ...}` or the bare list.
  * Throws WrongAnswer if it says that it failed, and `retriever_answer` for another shape: if the
- * answer has a list elsewhere, or results of other fields, the error proposes an expression over
- * `whole`.
+ * answer has a list elsewhere, or results of other fields, the error proposes an expression. It is
+ * over `whole`: what the server sent, if `value` is only a part of it.
  */
 function readOwnShape(value: unknown, where: string, whole: unknown = value): ParsedAnswer {
   refuseFailure(value);

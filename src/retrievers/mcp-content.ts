@@ -30,10 +30,12 @@ interface McpReading {
 }
 
 /**
- * Returns the answer that a tool's result holds. The results are what `written` finds: JMESPath in
- * one of the forms of `listForms`, or the pattern `lines` in the texts. Without either,
- * findResultList finds them, but a text that `empty` matches has none. Throws WrongAnswer if it
- * says that it failed or can't be read, and what `extract` throws.
+ * Returns the answer that a tool's result holds. What finds the results, by `written`:
+ * - JMESPath: the expression, in the first form of the answer that has any (listForms)
+ * - `{ lines }`: the pattern, in the texts (findPatternText)
+ * - null or `{ empty }`: findResultList; there are none if `empty` matches the texts
+ *
+ * Throws WrongAnswer if it says that it failed or can't be read, and what `extract` throws.
  */
 export function readMcpAnswer(
   result: JsonObject,
@@ -64,19 +66,19 @@ export function readMcpAnswer(
   if (lines !== null) {
     return extract(findPatternText(texts, structured, rawBlocks), where);
   }
-  const hasOnlyTexts = structured === null && texts.length === blocks.length;
-  if (hasOnlyTexts && matchesEmpty(texts.join("\n"), empty)) {
+  const text = texts.join("\n");
+  const isText = structured === null && texts.length === blocks.length && text !== "";
+  if (isText && empty !== null && new RegExp(empty, "u").test(text)) {
     return extract([], where);
   }
-  const list = findResultList(structured, blocks, where);
+  const list = findResultList(structured, blocks, values, where);
   const results = Array.isArray(list) ? list.map((result) => normalizeResult(result)) : list;
   return extract(results, where, wholeAnswer(structured, values));
 }
 
 /**
- * Returns what the pattern `lines` reads: the texts, else the structured content, in which servers
- * wrap a text as `{ result: text }`, else the blocks. An answer without any of them is an empty
- * text. `extract` throws for what is no text.
+ * Returns what the pattern `lines` reads: the texts, else the structured content, else the blocks.
+ * An answer without any of them is an empty text. `extract` throws for what is no text.
  */
 function findPatternText(
   texts: readonly string[],
@@ -86,15 +88,12 @@ function findPatternText(
   if (texts.length > 0) {
     return texts.join("\n");
   }
-  // Null without structured content; undefined for an object that wraps no text.
+  // Servers wrap a text as `{ result: text }`. Null without structured content.
   const structuredText = isObject(structured) ? structured["result"] : structured;
-  const isEmpty = rawBlocks.length === 0 && structuredText === null;
-  return isEmpty ? "" : (structuredText ?? rawBlocks);
-}
-
-/** Whether the pattern `results.empty` ("nothing found") matches the text. */
-function matchesEmpty(text: string, empty: string | null): boolean {
-  return empty !== null && text !== "" && new RegExp(empty, "u").test(text);
+  if (structuredText === null && rawBlocks.length === 0) {
+    return "";
+  }
+  return structuredText ?? rawBlocks;
 }
 
 /** Returns the structured content; else the value of the only block, or the list of all values. */
@@ -125,9 +124,9 @@ function listForms(structured: unknown, values: readonly unknown[], where: strin
 }
 
 /**
- * Returns the answer in the first of the forms in which `extract` finds one. Throws a WrongAnswer
- * of `extract` at once. If no form has an answer, throws the error of the first one: WrongAnswer
- * for a text, else what `extract` threw.
+ * Returns the answer in the first of the forms (listForms) in which `extract` finds one. A
+ * WrongAnswer of `extract` says that it found an answer that is wrong, and is thrown at once. If no
+ * form has an answer, throws the error of the first form; of a text that is noAnswer.
  */
 function extractFirst(forms: readonly unknown[], extract: Extractor, where: string): ParsedAnswer {
   let firstError: unknown;
@@ -220,13 +219,14 @@ function noAnswer(value: unknown, where: string): Error {
 
 /**
  * Returns the results in a tool's answer, as servers of the official SDKs send them, or an object
- * of the contract's own shape: of the structured content, else of a text, else one of each block.
- * Empty for an answer without blocks. Throws WrongAnswer without any of these, and for an unknown
- * kind of block.
+ * of the contract's own shape: of the structured content; else of all texts as one, if all blocks
+ * are texts; else of the single blocks (listBlocks). Empty for an answer without blocks. Throws
+ * WrongAnswer without any of these, and for an unknown kind of block.
  */
 function findResultList(
   structured: unknown,
   blocks: readonly Block[],
+  values: readonly unknown[],
   where: string,
 ): JsonObject | readonly unknown[] {
   const structuredList = readResults(structured);
@@ -245,9 +245,8 @@ function findResultList(
     }
     throw noAnswer(structured, where);
   }
-  const values = blocks.map(({ value }) => value);
   if (!values.every((value) => typeof value === "string")) {
-    return listBlocks(blocks, where);
+    return listBlocks(blocks, values, where);
   }
   // Servers send the lines of a list in one text, or each in a text of its own.
   const text = values.join("\n");
@@ -264,26 +263,34 @@ function findResultList(
  * model are left out. Throws WrongAnswer for other words, such as those of a failure, and for a
  * list beside others.
  */
-function listBlocks(blocks: readonly Block[], where: string): JsonObject | readonly unknown[] {
+function listBlocks(
+  blocks: readonly Block[],
+  values: readonly unknown[],
+  where: string,
+): JsonObject | readonly unknown[] {
   const results: unknown[] = [];
   const lists: (JsonObject | readonly unknown[])[] = [];
-  const values = blocks.map(({ value }) => value);
   for (const block of blocks) {
     if (block.kind === "document") {
       results.push(block.document);
       continue;
     }
+    // A text in JSON was parsed already.
     const { value } = block;
     const isText = typeof value === "string";
-    const list = readResults(value);
-    // The names in the text `docs/a.md`, or the object `{"id": "a"}`; not the list `[{"id": "a"}]`.
-    const areSingleResults = Array.isArray(list) && (isText || isDocument(value));
-    if (areSingleResults) {
-      results.push(...list);
-    } else if (list !== null) {
-      lists.push(list);
-    } else if (!isText || !isRemark(value)) {
+    const found = readResults(value);
+    if (found === null) {
+      if (isText && isRemark(value)) {
+        continue;
+      }
       throw noAnswer(isText ? value : wholeAnswer(null, values), where);
+    }
+    // The text `docs/a.md` or the object `{"id": "a"}` is a result, `[{"id": "a"}]` a list.
+    const isResult = isText || isDocument(value);
+    if (isResult && Array.isArray(found)) {
+      results.push(...found);
+    } else {
+      lists.push(found);
     }
   }
   const [firstList] = lists;

@@ -27,8 +27,7 @@ const answers = new Socket({ fd: 3, writable: true });
 // An error says that the gate is gone. The end of standard input ends the process then.
 answers.on("error", () => {});
 
-/** Returns whether the value is an object; a list counts as one here. */
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+function isObjectOrList(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === "object" && value !== null;
 }
 
@@ -60,7 +59,7 @@ class WrongReturn extends Error {
 }
 
 /**
- * Writes a line of the protocol. Throws for an id that lost digits, and for what is no JSON, and
+ * Writes a line of the protocol. Throws for what is no JSON, what toJsonValue throws, and
  * WrongReturn if the line is longer than `maxBytes`.
  */
 function sendMessage(message: Readonly<Record<string, unknown>>, maxBytes = Infinity): void {
@@ -106,7 +105,7 @@ function findNumberParameter(source: string): string | null {
  * by itself: by an alias (`@/lib`), of a file without its ending, or of a folder.
  */
 function adviseOnLoader(error: unknown): unknown {
-  const code = isObject(error) ? error["code"] : null;
+  const code = isObjectOrList(error) ? error["code"] : null;
   const message = error instanceof Error ? error.message : "";
   const isAlias = /Cannot find package '(?:@\/|[~#$])/.test(message);
   const lacksEnding = /Cannot find module '[^']*\/[^'./]+'/.test(message);
@@ -156,12 +155,12 @@ function quote(text: string): string {
  * has no order for the gate. Whether another object is a list, the gate decides.
  */
 function refuseWithoutList(returned: unknown): void {
-  const list = isObject(returned) ? (returned["results"] ?? returned) : returned;
+  const list = isObjectOrList(returned) ? (returned["results"] ?? returned) : returned;
   if (list instanceof Set || list instanceof Map) {
     const what = `a ${list.constructor.name}, which has no order`;
     throw new WrongReturn(what, "return a list, the best first");
   }
-  const mayBeList = isObject(list) && !ArrayBuffer.isView(list);
+  const mayBeList = isObjectOrList(list) && !ArrayBuffer.isView(list);
   if (mayBeList) {
     return;
   }

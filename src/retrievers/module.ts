@@ -43,7 +43,7 @@ export async function moduleRetriever(
     {
       child,
       limits: config,
-      // The host script, not the module, says when it is ready and speaks the protocol.
+      // The host script, our loop, says when it is ready and reads the questions, not the module.
       ready: true,
       isOurLoop: true,
       label: `the module ${quoteText(config.path)}`,

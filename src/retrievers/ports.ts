@@ -44,7 +44,7 @@ export interface RetrieverPorts {
   /** Ids of the suite's cases: a recorded run with none of them is refused. Absent: no check. */
   readonly caseIds?: readonly string[];
   /** Shared with the run's other retrievers; absent: the retriever has its own. */
-  readonly pace?: Pace;
+  readonly pace?: Pace | undefined;
   /** Receives what the retriever writes for people (stderr, banners), as raw text. */
   readonly log: (text: string) => void;
 }

@@ -358,6 +358,7 @@ export function childOptions(
     );
   }
   const key = PROGRAM_KEYS.get(config.kind) ?? "retriever.command";
+  // Of other kinds the program is the gate's own, or was checked before (http-plan.ts).
   if (key === "retriever.command") {
     refuseShellWords(argv, key);
   }

@@ -99,8 +99,8 @@ export function importRoots(config: PythonRetriever, root: string): readonly str
 }
 
 /**
- * Returns the reader of the loop's messages. A message with `unnamed` is an error, since a result
- * names no document: the error proposes a mapping that reads all results. Without `results` in the
+ * Returns the reader of the messages of our loop (loop.py). It sends `unnamed`, an error, if a
+ * result names no document: the error proposes a mapping that reads all results. Without `results` in the
  * config, another message is an answer of the contract. With it, `value` is what the function
  * returned, and the message's own `corpus` counts if the config's expression finds none.
  */

@@ -101,7 +101,7 @@ function saysNo(value: unknown): boolean {
 /**
  * Whether a status says that the request failed. An object that names a document has the status of
  * that document (`published`). A number that is no status of HTTP is a failure only beside a
- * message and without any results: some servers have own numbers for success.
+ * message and without any results, and never from 0 to 99: servers have own numbers for success.
  */
 function hasFailedStatus(answer: JsonObject, members: readonly Member[]): boolean {
   const hasName = ["id", "path", "uri", "url"].some((key) => holdsValue(answer[key]));
@@ -207,7 +207,7 @@ export function readResults(value: unknown): JsonObject | readonly unknown[] | n
 
 /**
  * Returns the only list of results in an object, or a document as a list of one. Null if there is
- * none, or if several lists may be that one.
+ * none, if several lists may be that one, or if a document has a list: either may be the result.
  */
 function findResults(value: JsonObject): readonly unknown[] | null {
   const lists = listCandidates(value, 0);
@@ -221,7 +221,7 @@ function findResults(value: JsonObject): readonly unknown[] | null {
 }
 
 /**
- * Returns the lists in an object that have a name of results, or whose objects are documents. Looks
+ * Returns the lists in an object that have a name of results, or begin with a document. Looks
  * also into its objects that have such a name, or that are its only member, up to three deep.
  */
 function listCandidates(value: JsonObject, depth: number): readonly (readonly unknown[])[] {
@@ -354,10 +354,11 @@ function suggestLine(line: string): LinePatterns | null {
   const mark = /[.:]$/.exec(name)?.[0] ?? line.charAt(word.index + name.length).trim();
   const namePattern = mark === "" ? "\\S+" : `[^\\s${mark === "]" ? "\\]" : mark}]+`;
   // `.md` of `docs/a.md:`. A link without an ending is found by a slash in it.
-  const ending = /\.\w+(?=[.:]?$)/.exec(name)?.[0] ?? "/\\S+";
+  const ending = /\.\w+(?=[.:]?$)/.exec(name)?.[0];
+  const endPattern = ending === undefined ? "\\/\\S+" : `\\${ending}`;
   return {
     byStart: `^${startPattern}(?<path>${namePattern})`,
-    byEnding: `(?<path>\\S+\\${ending})`,
+    byEnding: `(?<path>\\S+${endPattern})`,
   };
 }
 
