@@ -105,6 +105,7 @@ export function CaseTable({ report, rows, sort, onSort, rowHref }: Props) {
   const [active, setActive] = useActiveRow(frame, rows);
   const columns = listColumns(report, sort);
   const onKeyDown = (event: KeyboardEvent): void => {
+    // On the frame around the table, the arrow keys scroll.
     const isOnLink = event.target instanceof HTMLAnchorElement;
     const next = isOnLink ? keyMove(event.key, active, rows.length) : null;
     if (next !== null) {

@@ -94,39 +94,41 @@ export function CaseView({ report, row, rows, onShow }: Props) {
 /** The query, what became of it, where the suite has it, and why it lost a document or failed. */
 function CaseHead({ row }: { readonly row: Row }) {
   const outcome = rowOutcome(row);
+  const shownCase = row.case;
+  const [, lossWords] = shownCase.loss ?? [];
   return (
     <div class="case-head">
       <h2 id="case-title" tabIndex={-1}>
-        {escapeInvisible(row.case.query, 2_000) || "(empty query)"}
+        {escapeInvisible(shownCase.query, 2_000) || "(empty query)"}
       </h2>
       <p class="about">
         <span class={`strong ${outcome.tone}`}>
           <Mark tone={outcome.tone} />
           {outcome.words}
         </span>
-        <code>{escapeInvisible(row.case.id, 300)}</code>
-        <span>{escapeInvisible(row.case.intent, 120)}</span>
-        {row.case.critical && <span class="tag">critical</span>}
-        {row.case.now?.degraded && <span class="tag">degraded answer</span>}
-        {row.case.tags?.map((tag) => (
+        <code>{escapeInvisible(shownCase.id, 300)}</code>
+        <span>{escapeInvisible(shownCase.intent, 120)}</span>
+        {shownCase.critical && <span class="tag">critical</span>}
+        {shownCase.now?.degraded && <span class="tag">degraded answer</span>}
+        {shownCase.tags?.map((tag) => (
           <span key={tag} class="tag">
             {escapeInvisible(tag, 80)}
           </span>
         ))}
-        <code>{escapeInvisible(row.case.place, 300)}</code>
+        <code>{escapeInvisible(shownCase.place, 300)}</code>
       </p>
-      {row.case.params !== undefined && (
+      {shownCase.params !== undefined && (
         <p class="about">
-          sent with the query: <code>{escapeInvisible(row.case.params)}</code>
+          sent with the query: <code>{escapeInvisible(shownCase.params)}</code>
         </p>
       )}
-      {row.case.loss !== undefined && (
+      {lossWords !== undefined && (
         <p class="says">
-          <b>Why:</b> {escapeInvisible(row.case.loss[1])}
+          <b>Why:</b> {escapeInvisible(lossWords)}
         </p>
       )}
-      {row.case.now?.error !== undefined && (
-        <p class="says bad">{escapeInvisible(row.case.now.error, 2_000)}</p>
+      {shownCase.now?.error !== undefined && (
+        <p class="says bad">{escapeInvisible(shownCase.now.error, 2_000)}</p>
       )}
     </div>
   );

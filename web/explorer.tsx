@@ -70,16 +70,17 @@ function findRow({ rows }: ReportData, id: string): Row | undefined {
 
 /**
  * Returns the view and a function that changes parts of it. A change is written into the address; a
- * new address, as from a link, changes the view.
+ * new address, as from a link, changes the view. Scrolls to the table if the first or a new address
+ * names a group, since links with one stand above the table.
  */
 function useLinkedView(report: ReportData): [View, (part: Partial<View>) => void] {
   const [view, setView] = useState(() => readView(location.hash, report, FIRST_VIEW));
   useEffect(() => {
     const followHash = (): void => {
       setView((oldView) => readView(location.hash, report, oldView));
-      showGroup();
+      scrollToGroup();
     };
-    showGroup();
+    scrollToGroup();
     addEventListener("hashchange", followHash);
     return () => removeEventListener("hashchange", followHash);
   }, [report]);
@@ -93,8 +94,7 @@ function useLinkedView(report: ReportData): [View, (part: Partial<View>) => void
   return [view, change];
 }
 
-/** Scrolls to the table if the address names a group. */
-function showGroup(): void {
+function scrollToGroup(): void {
   if (/[#&]group=/.test(location.hash)) {
     document.getElementById("cases")?.scrollIntoView();
   }

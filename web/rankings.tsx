@@ -9,7 +9,7 @@ interface Place {
   /** 1-based. */
   readonly rank: number;
   readonly document: string;
-  /** Rank in the other list, null if it is not in it; undefined for a repeat, or without a list. */
+  /** Rank in the other list, null if not in it; undefined (not compared): a repeat, or no list. */
   readonly other: number | null | undefined;
   /** Targets that this result was the first to cover. */
   readonly targets: readonly Target[];
@@ -32,7 +32,7 @@ function listPlaces(report: ReportData, row: Row, name: "before" | "now"): reado
   }
   return side.results.map((number, i) => {
     const rank = i + 1;
-    const isRepeat = side.results.indexOf(number) < i;
+    const isCompared = otherSide !== null && side.results.indexOf(number) === i;
     const otherIndex = otherSide?.results.indexOf(number) ?? -1;
     const otherRank = otherIndex === -1 ? null : otherIndex + 1;
     const targets = row.targets.filter(
@@ -41,7 +41,7 @@ function listPlaces(report: ReportData, row: Row, name: "before" | "now"): reado
     return {
       rank,
       document: report.page.documents[number] ?? "",
-      other: otherSide === null || isRepeat ? undefined : otherRank,
+      other: isCompared ? otherRank : undefined,
       targets,
       lost: targets.some(({ after }) => after === null),
       forbidden: side.forbidden?.includes(rank) ?? false,

@@ -69,13 +69,13 @@ export function writeHash(view: View): string {
 /**
  * Returns the view that a hash names, the first view if it is empty, without what the page does not
  * have. A link to a case alone (`#case=a`), or another anchor of the page (`#metrics`), keeps the
- * old view, with that case open or none.
+ * old view, with that case open or none, and the judge's panel closed.
  */
 export function readView(hash: string, report: ReportData, oldView: View): View {
   const params = new URLSearchParams(hash.slice(1));
   const view = readNames(params);
-  const isOfTable = NAMES.some((name) => name !== "case" && params.has(name));
-  if (hash !== "" && !isOfTable) {
+  const isCaseOrAnchor = hash !== "" && NAMES.every((name) => name === "case" || !params.has(name));
+  if (isCaseOrAnchor) {
     return { ...oldView, case: view.case, judge: "" };
   }
   const options = listOptions(report);
