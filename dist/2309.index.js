@@ -709,7 +709,8 @@ async function makeMergePorts(job) {
   return {
     ...job.sharedPorts,
     selectCases: (cases) => cases,
-    // The parts are read before the earlier report is removed: without parts nothing is measured.
+    // The parts are read before `job.retrieve` removes the earlier report: without parts nothing is
+    // measured.
     retrieve: async (plan) => {
       const joined = await joinParts(root, folder, request.parts, plan, job.partPorts);
       return job.retrieve(plan, () => Promise.resolve(joined));
@@ -901,7 +902,7 @@ function findNearDocument({ expected }, documents) {
     if (!(0,renames/* namesDocument */.iH)(target) || documents.has(value)) {
       continue;
     }
-    const sameDocument = [...documents].find((name) => documentOfUrl(name) === value);
+    const sameDocument = [...documents].find((name) => (0,docno/* decodePercent */.gr)(name.replace(/#.*$/s, "")) === value);
     if (sameDocument !== void 0) {
       const difference = sameDocument.startsWith(`${value}#`) ? `it has the anchor ${sameDocument.slice(value.length)}` : "it is percent-encoded, as in a URL";
       return { expected: value, found: sameDocument, difference };
@@ -920,20 +921,17 @@ function findNearDocument({ expected }, documents) {
 function maskNumbers(name) {
   return name.replaceAll(/\d+/g, "0");
 }
-function documentOfUrl(name) {
-  return (0,docno/* decodePercent */.gr)(name.replace(/#.*$/s, ""));
-}
 function describeLookAlike(expected, found) {
   const expectedLetters = Array.from(expected);
   const foundLetters = Array.from(found);
   const longer = foundLetters.length < expectedLetters.length ? expectedLetters : foundLetters;
   const at = longer.findIndex((_, index) => foundLetters[index] !== expectedLetters[index]);
-  const pair = [foundLetters[at], expectedLetters[at]];
-  if (pair.every((letter) => letter === void 0 || /^[\0-\x7f]$/.test(letter))) {
+  const codes = [foundLetters[at], expectedLetters[at]].map((letter) => letter?.codePointAt(0));
+  if (codes.every((code = 0) => code < 128)) {
     return "";
   }
-  const [foundCode, expectedCode] = pair.map((letter) => letter === void 0 ? "nothing" : `U+${letter.codePointAt(0).toString(16).toUpperCase().padStart(4, "0")}`);
-  return `${foundCode} in place of ${expectedCode}`;
+  const [foundName, expectedName] = codes.map((code) => code === void 0 ? "nothing" : `U+${code.toString(16).toUpperCase().padStart(4, "0")}`);
+  return `${foundName} in place of ${expectedName}`;
 }
 
 

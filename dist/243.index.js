@@ -48,7 +48,7 @@ async function moduleRetriever(config, ports) {
   return new _conversation_js__WEBPACK_IMPORTED_MODULE_8__/* .Conversation */ .s({
     child,
     limits: config,
-    // The host script, not the module, says when it is ready and speaks the protocol.
+    // The host script, our loop, says when it is ready and reads the questions, not the module.
     ready: true,
     isOurLoop: true,
     label: `the module ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_11__/* .quoteText */ .ol)(config.path)}`,

@@ -44,7 +44,6 @@ function showProgress(sink) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Jc: () => (/* binding */ requestFiles),
 /* harmony export */   hT: () => (/* binding */ checkConfiguredRetriever),
-/* harmony export */   jx: () => (/* binding */ hasConfig),
 /* harmony export */   n6: () => (/* binding */ emptyRequest),
 /* harmony export */   r6: () => (/* binding */ readNames),
 /* harmony export */   v7: () => (/* binding */ requestedShard)
@@ -56,9 +55,7 @@ function showProgress(sink) {
 /* harmony import */ var _retrievers_registry_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(93705);
 /* harmony import */ var _shards_split_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(23925);
 /* harmony import */ var _config_places_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(51198);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(76760);
-
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(76760);
 
 
 
@@ -85,7 +82,7 @@ function emptyRequest(command, workingDirectory) {
   };
 }
 function requestFiles(request, root) {
-  const from = node_path__WEBPACK_IMPORTED_MODULE_8__.relative(root.directory, request.workingDirectory);
+  const from = node_path__WEBPACK_IMPORTED_MODULE_7__.relative(root.directory, request.workingDirectory);
   const resolveInside = (written, what) => written === null ? null : (0,_system_root_js__WEBPACK_IMPORTED_MODULE_0__/* .insideRoot */ .p0)(root, from, written, what);
   return {
     config: (0,_system_root_js__WEBPACK_IMPORTED_MODULE_0__/* .insideRoot */ .p0)(root, from, request.config ?? _model_config_js__WEBPACK_IMPORTED_MODULE_3__/* .USUAL_CONFIG */ .kV, "config"),
@@ -94,9 +91,6 @@ function requestFiles(request, root) {
       baseline: resolveInside(request.baseline, "baseline")
     }
   };
-}
-function hasConfig({ workingDirectory, config }) {
-  return (0,node_fs__WEBPACK_IMPORTED_MODULE_7__.existsSync)(node_path__WEBPACK_IMPORTED_MODULE_8__.resolve(workingDirectory, config ?? _model_config_js__WEBPACK_IMPORTED_MODULE_3__/* .USUAL_CONFIG */ .kV));
 }
 async function readNames(request) {
   try {
@@ -190,23 +184,31 @@ async function checkConfiguredRetriever(inputs, ports) {
 
 
 function refuseUnknownTargets(suite, definition, searched) {
-  const datasets = (suite.datasets ?? []).filter(({ expected }) => expected !== null);
-  const fields = new Set(datasets.flatMap(({ expected }) => expected ?? []));
+  const source = findSource(suite);
   const targets = listNamedTargets(suite);
-  if (fields.size === 0 || targets.length === 0 || searched.documents.length === 0) {
+  if (source === null || targets.length === 0 || searched.documents.length === 0) {
     return;
   }
   const isDocument = makeDocumentTest(searched.documents, definition);
   if (targets.some(isDocument)) {
     return;
   }
-  const field = fields.size === 1 ? (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_5__/* .requireItem */ .l5)([...fields], 0) : "expected";
-  const forms = new Set(datasets.map(({ form: form2 }) => form2));
-  const form = fields.size === 1 && forms.size === 1 ? (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_5__/* .requireItem */ .l5)([...forms], 0) : null;
   const labels = targets.map(({ value }) => value);
-  const subject = targets.length === 1 ? `the name in \`${field}\` is no document` : `none of the ${targets.length} names in \`${field}\` is a document`;
+  const subject = targets.length === 1 ? `the name in \`${source.field}\` is no document` : `none of the ${targets.length} names in \`${source.field}\` is a document`;
   const where = searched.from === "corpus" ? "of the corpus" : "in the results of any query";
-  throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("invalid_suite", `${subject} ${where}: ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_4__/* .listNames */ .Zv)(labels)}`, keyAdvice(targets, isDocument) ?? renamingAdvice({ field, form }, targets, isDocument, searched));
+  throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("invalid_suite", `${subject} ${where}: ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_4__/* .listNames */ .Zv)(labels)}`, keyAdvice(targets, isDocument) ?? renamingAdvice(source, targets, isDocument, searched));
+}
+function findSource({ datasets = [] }) {
+  const takenFrom = datasets.filter(({ expected }) => expected !== null);
+  const [field, ...otherFields] = new Set(takenFrom.flatMap(({ expected }) => expected ?? []));
+  const [form = null, ...otherForms] = new Set(takenFrom.map((dataset) => dataset.form));
+  if (field === void 0) {
+    return null;
+  }
+  if (otherFields.length > 0) {
+    return { field: "expected", form: null };
+  }
+  return { field, form: otherForms.length === 0 ? form : null };
 }
 function makeHits(documents) {
   return documents.map((document) => ({ ...document, doc_id: document.id, repeat: false }));
@@ -229,52 +231,60 @@ function makeDocumentTest(documents, definition) {
     return hits.some((0,_metrics_matching_js__WEBPACK_IMPORTED_MODULE_1__/* .compileTarget */ .bs)(documentTarget, definition));
   };
 }
+const KEYS = ["id", "path", "name", "qualified_name"];
 function keyAdvice(targets, isDocument) {
-  const foundTarget = targets.find(({ value, grade }) => isDocument({ kind: "hint", value, grade }));
-  if (foundTarget === void 0) {
-    return null;
+  for (const { kind, value, grade } of targets) {
+    const key = KEYS.find((otherKind) => isDocument({ kind: otherKind, value, grade }));
+    if (key !== void 0) {
+      return `A result has ${JSON.stringify(value)} as its ${key}, and the suite names it as ${kind}. Write \`${key}\` in the expression, or the text alone, which matches both.`;
+    }
   }
-  const key = foundTarget.kind === "id" ? "path" : "id";
-  return `A result has ${JSON.stringify(foundTarget.value)} as its ${key}, and the suite names it as ${foundTarget.kind}. Write \`${key}\` in the expression, or the text alone, which matches both.`;
+  return null;
 }
 const MOST_TRIED = 20;
-function renamingAdvice({ field, form }, targets, isDocument, { documents, from }) {
+function renamingAdvice(source, targets, isDocument, searched) {
+  const { documents, from } = searched;
   const names = documents.map(({ path, doc_id: id }) => path ?? id);
   if (names.every((name) => /^text:[0-9a-f]{12}$/.test(name))) {
     return "The results have neither id nor path, only texts. Send the document's id or path with each result.";
   }
   const best = findBestWay(listWays(names, targets), targets, isDocument);
-  if (best === null) {
-    const otherCause = from === "corpus" ? "" : " Or the index holds other documents than the suite is about.";
-    const texts = (0,_expressions_expression_text_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteExpression */ .nn)((0,_expressions_expression_text_js__WEBPACK_IMPORTED_MODULE_3__/* .continueExpression */ .IO)(field, "[].{text: @}"));
-    const textAdvice = form === "text" ? "" : ` For words of the results' texts: \`expected: ${texts}\`.`;
-    return `Documents are called ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_4__/* .listNames */ .Zv)([...new Set(names)].slice(0, 3))}. Words of titles, or parts of names, match no document: write paths or ids.${textAdvice}${otherCause}`;
+  if (best !== null) {
+    return wayAdvice(best, source, targets.length, searched);
   }
-  const { words, renaming, count } = best;
-  const found = `${words}, ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_4__/* .pluralise */ .aX)(count, "name")} of ${targets.length} ${count === 1 ? "is a document" : "are documents"}.`;
+  const otherCause = from === "corpus" ? "" : " Or the index holds other documents than the suite is about.";
+  const texts = (0,_expressions_expression_text_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteExpression */ .nn)((0,_expressions_expression_text_js__WEBPACK_IMPORTED_MODULE_3__/* .continueExpression */ .IO)(source.field, "[].{text: @}"));
+  const textAdvice = source.form === "text" ? "" : ` For words of the results' texts: \`expected: ${texts}\`.`;
+  return `Documents are called ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_4__/* .listNames */ .Zv)([...new Set(names)].slice(0, 3))}. Words of titles, or parts of names, match no document: write paths or ids.${textAdvice}${otherCause}`;
+}
+function wayAdvice({ words, renaming, count }, source, all, { documents, from }) {
+  const found = `${words}, ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_4__/* .pluralise */ .aX)(count, "name")} of ${all} ${count === 1 ? "is a document" : "are documents"}.`;
   const corpusNote = from === "corpus" ? " If the search returns the names as they are, change nothing." : "";
   const key = documents.some(({ path }) => path !== void 0) ? "path" : "id";
-  const expression = renameInExpression(field, renaming, form, key);
-  return expression === null ? `${found} Write them so in the file.${corpusNote}` : `${found} Write \`expected: ${(0,_expressions_expression_text_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteExpression */ .nn)(expression)}\` beside \`query\` in the suite, or write them so in the file.${corpusNote}`;
+  const expression = renameInExpression(source, renaming, key);
+  const advice = expression === null ? "Write them so in the file." : `Write \`expected: ${(0,_expressions_expression_text_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteExpression */ .nn)(expression)}\` beside \`query\` in the suite, or write them so in the file.`;
+  return `${found} ${advice}${corpusNote}`;
 }
-function renameInExpression(field, renaming, form, key) {
-  const addedEnding = "mark" in renaming ? `.join('', [@, '${renaming.mark}'])` : null;
-  if (addedEnding !== null && field.endsWith(addedEnding)) {
-    return field.slice(0, -addedEnding.length);
+function renameInExpression({ field, form }, renaming, key) {
+  if ("mark" in renaming) {
+    const addition = `.join('', [@, '${renaming.mark}'])`;
+    if (field.endsWith(addition)) {
+      return field.slice(0, -addition.length);
+    }
   }
   return form === null ? null : (0,_expressions_expression_text_js__WEBPACK_IMPORTED_MODULE_3__/* .renameDocuments */ .nW)(field, renaming, form, key);
 }
-function listWays(names, targets) {
+function listWays(documents, targets) {
   const ending = /\.[A-Za-z0-9]{1,8}$/;
   const ways = [];
-  for (const after of listCommon(names, ending)) {
+  for (const after of listCommon(documents, ending)) {
     ways.push({ words: `With the ending \`${after}\``, renaming: { before: "", after } });
   }
   const values = targets.map(({ value }) => value);
   for (const mark of listCommon(values, ending)) {
     ways.push({ words: `Without the ending \`${mark}\``, renaming: { mark, part: 0 } });
   }
-  for (const before of listCommon(names, /^.*\//)) {
+  for (const before of listCommon(documents, /^.*\//)) {
     ways.push({ words: `With the folder \`${before}\``, renaming: { before, after: "" } });
   }
   ways.push({ words: "Without their folders", renaming: { mark: "/", part: -1 } });

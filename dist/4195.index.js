@@ -242,10 +242,11 @@ function suggestLine(line) {
   const startPattern = escapePattern(line.slice(0, word.index)).replaceAll(/\d+/g, "\\d+");
   const mark = /[.:]$/.exec(name)?.[0] ?? line.charAt(word.index + name.length).trim();
   const namePattern = mark === "" ? "\\S+" : `[^\\s${mark === "]" ? "\\]" : mark}]+`;
-  const ending = /\.\w+(?=[.:]?$)/.exec(name)?.[0] ?? "/\\S+";
+  const ending = /\.\w+(?=[.:]?$)/.exec(name)?.[0];
+  const endPattern = ending === void 0 ? "\\/\\S+" : `\\${ending}`;
   return {
     byStart: `^${startPattern}(?<path>${namePattern})`,
-    byEnding: `(?<path>\\S+\\${ending})`
+    byEnding: `(?<path>\\S+${endPattern})`
   };
 }
 function readText(text) {

@@ -72,11 +72,12 @@ function readMcpAnswer(result, extract, { written, where }) {
   if (lines !== null) {
     return extract(findPatternText(texts, structured, rawBlocks), where);
   }
-  const hasOnlyTexts = structured === null && texts.length === blocks.length;
-  if (hasOnlyTexts && matchesEmpty(texts.join("\n"), empty)) {
+  const text = texts.join("\n");
+  const isText = structured === null && texts.length === blocks.length && text !== "";
+  if (isText && empty !== null && new RegExp(empty, "u").test(text)) {
     return extract([], where);
   }
-  const list = findResultList(structured, blocks, where);
+  const list = findResultList(structured, blocks, values, where);
   const results = Array.isArray(list) ? list.map((result2) => (0,retrievers_extract/* normalizeResult */.Zc)(result2)) : list;
   return extract(results, where, wholeAnswer(structured, values));
 }
@@ -85,11 +86,10 @@ function findPatternText(texts, structured, rawBlocks) {
     return texts.join("\n");
   }
   const structuredText = (0,json/* isObject */.Gv)(structured) ? structured["result"] : structured;
-  const isEmpty = rawBlocks.length === 0 && structuredText === null;
-  return isEmpty ? "" : structuredText ?? rawBlocks;
-}
-function matchesEmpty(text, empty) {
-  return empty !== null && text !== "" && new RegExp(empty, "u").test(text);
+  if (structuredText === null && rawBlocks.length === 0) {
+    return "";
+  }
+  return structuredText ?? rawBlocks;
 }
 function wholeAnswer(structured, values) {
   return structured ?? (values.length === 1 ? values[0] : values);
@@ -168,7 +168,7 @@ function noAnswer(value, where) {
   }
   return new read_value/* WrongAnswer */.kX(isLikeJson(value) ? `${where} is not JSON: ${(0,excerpt/* quoteText */.ol)(value)}` : `${where} is a text, and neither JSON nor a list of names: ${(0,excerpt/* quoteText */.ol)(value)}. ${(0,read_value/* adviseLines */.C6)(value)}`);
 }
-function findResultList(structured, blocks, where) {
+function findResultList(structured, blocks, values, where) {
   const structuredList = (0,read_value/* readResults */.x8)(structured);
   if (structuredList !== null) {
     return structuredList;
@@ -183,9 +183,8 @@ function findResultList(structured, blocks, where) {
     }
     throw noAnswer(structured, where);
   }
-  const values = blocks.map(({ value }) => value);
   if (!values.every((value) => typeof value === "string")) {
-    return listBlocks(blocks, where);
+    return listBlocks(blocks, values, where);
   }
   const text = values.join("\n");
   const list = (0,read_value/* readResults */.x8)(text);
@@ -194,10 +193,9 @@ function findResultList(structured, blocks, where) {
   }
   return list;
 }
-function listBlocks(blocks, where) {
+function listBlocks(blocks, values, where) {
   const results = [];
   const lists = [];
-  const values = blocks.map(({ value }) => value);
   for (const block of blocks) {
     if (block.kind === "document") {
       results.push(block.document);
@@ -205,14 +203,18 @@ function listBlocks(blocks, where) {
     }
     const { value } = block;
     const isText = typeof value === "string";
-    const list = (0,read_value/* readResults */.x8)(value);
-    const areSingleResults = Array.isArray(list) && (isText || (0,read_value/* isDocument */.wz)(value));
-    if (areSingleResults) {
-      results.push(...list);
-    } else if (list !== null) {
-      lists.push(list);
-    } else if (!isText || !(0,read_value/* isRemark */.bd)(value)) {
+    const found = (0,read_value/* readResults */.x8)(value);
+    if (found === null) {
+      if (isText && (0,read_value/* isRemark */.bd)(value)) {
+        continue;
+      }
       throw noAnswer(isText ? value : wholeAnswer(null, values), where);
+    }
+    const isResult = isText || (0,read_value/* isDocument */.wz)(value);
+    if (isResult && Array.isArray(found)) {
+      results.push(...found);
+    } else {
+      lists.push(found);
     }
   }
   const [firstList] = lists;

@@ -102,7 +102,11 @@ function unknownVersionAdvice(folder) {
 function asInstalled(text, folder) {
   const action = actionName(folder);
   const [, repository, ref] = /^(\S+)@(\S+)/.exec(action);
-  return text.replaceAll(/(?<=uses: )[\w.-]+\/retrieval-eval-gate@v0\b( # [^\n]*)?/g, (_, comment = "") => action + (action.includes(" #") ? "" : comment)).replaceAll(/(?<=npx --yes github:)[\w.-]+\/retrieval-eval-gate#v0\b/g, `${repository}#${ref}`).replaceAll(/[\w.-]+\/retrieval-eval-gate\/v0(?=\/)/g, `${repository}/${ref}`);
+  return text.replaceAll(
+    /(?<=uses: )[\w.-]+\/retrieval-eval-gate@v0\b( # [^\n]*)?/g,
+    // A pinned action comes with a comment that has its version.
+    (_, comment = "") => action + (action.includes(" #") ? "" : comment)
+  ).replaceAll(/(?<=npx --yes github:)[\w.-]+\/retrieval-eval-gate#v0\b/g, `${repository}#${ref}`).replaceAll(/[\w.-]+\/retrieval-eval-gate\/v0(?=\/)/g, `${repository}/${ref}`);
 }
 function readJson(file) {
   try {

@@ -144,7 +144,8 @@ function toDocument(value) {
     return `title: expected a string, got ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_11__/* .quoteText */ .ol)(JSON.stringify(title))}`;
   }
   try {
-    const { score: _score, text = "", ...fields } = (0,_answer_js__WEBPACK_IMPORTED_MODULE_5__/* .parseResult */ .F)({ ...value, id }, `id ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_11__/* .quoteText */ .ol)(id)}`);
+    const result = (0,_answer_js__WEBPACK_IMPORTED_MODULE_5__/* .parseResult */ .F)({ ...value, id }, `id ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_11__/* .quoteText */ .ol)(id)}`);
+    const { score: _score, text = "", ...fields } = result;
     return { ...fields, id, title, text };
   } catch (error) {
     return (0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_11__/* .errorMessage */ .gJ)(error);
@@ -173,7 +174,7 @@ async function addCorpusFiles(config, ports, documents) {
   }
   if (skipped.length > 0) {
     const names = skipped.slice(0, MOST_NAMED_FILES).join(", ");
-    ports.log(`bm25 left out ${skipped.length} files that are binary or over 1 MiB: ${names}
+    ports.log(`bm25 left out files that are binary or over 1 MiB (${skipped.length}): ${names}
 `);
   }
 }

@@ -42,11 +42,12 @@ async function makeJsonExtractor(config, written) {
   const readCorpus = await compileExtra(config, "corpus");
   return (value, where) => {
     (0,_read_value_js__WEBPACK_IMPORTED_MODULE_5__/* .refuseFailure */ .jx)(value);
-    const listOrMap = evaluateExpression(resultsExpression, written, value, `${where}: ${RESULTS_KEY}`);
+    const place = `${where}: ${RESULTS_KEY}`;
+    const listOrMap = evaluateExpression(resultsExpression, written, value, place);
     const found = Array.isArray(listOrMap) ? listOrMap : (0,_answer_js__WEBPACK_IMPORTED_MODULE_4__/* .orderScoreMap */ .df)(listOrMap);
     if (found === null) {
       const got = listOrMap === null ? "nothing" : (0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_7__/* .excerptJson */ .yq)(listOrMap);
-      const subject = `${where}: ${RESULTS_KEY} ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_7__/* .quoteText */ .ol)(written)} found ${got}, not a list`;
+      const subject = `${place} ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_7__/* .quoteText */ .ol)(written)} found ${got}, not a list`;
       throw unreadError(value, subject);
     }
     const readBy = `${where}, read by ${RESULTS_KEY}`;

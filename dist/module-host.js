@@ -23,7 +23,7 @@ var require_stdin = __commonJS({
     const answers = new Socket({ fd: 3, writable: true });
     answers.on("error", () => {
     });
-    function isObject(value) {
+    function isObjectOrList(value) {
       return typeof value === "object" && value !== null;
     }
     function toJsonValue(key, value) {
@@ -68,7 +68,7 @@ var require_stdin = __commonJS({
       return usesMembers.test(source) ? null : name2;
     }
     function adviseOnLoader(error) {
-      const code = isObject(error) ? error["code"] : null;
+      const code = isObjectOrList(error) ? error["code"] : null;
       const message = error instanceof Error ? error.message : "";
       const isAlias = /Cannot find package '(?:@\/|[~#$])/.test(message);
       const lacksEnding = /Cannot find module '[^']*\/[^'./]+'/.test(message);
@@ -102,12 +102,12 @@ var require_stdin = __commonJS({
       return JSON.stringify(text.length <= 80 ? text : `${text.slice(0, 80)}\u2026`);
     }
     function refuseWithoutList(returned) {
-      const list = isObject(returned) ? returned["results"] ?? returned : returned;
+      const list = isObjectOrList(returned) ? returned["results"] ?? returned : returned;
       if (list instanceof Set || list instanceof Map) {
         const what2 = `a ${list.constructor.name}, which has no order`;
         throw new WrongReturn(what2, "return a list, the best first");
       }
-      const mayBeList = isObject(list) && !ArrayBuffer.isView(list);
+      const mayBeList = isObjectOrList(list) && !ArrayBuffer.isView(list);
       if (mayBeList) {
         return;
       }

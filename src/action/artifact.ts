@@ -127,7 +127,9 @@ function limitUploads(
   const deadline = performance.now() + limitMs;
   return async (upload) => {
     // The client also throws in callbacks of streams, where no promise of ours catches the error.
+    // The guard gives such errors to the upload that asked for them last.
     const strayError = new Promise<unknown>((resolve) => guard.divertStrays(resolve));
+    // It ends after `leftMs`, and its message says `limitMs`.
     const leftMs = deadline - performance.now();
     const limit = startTimeLimit(limitMs, leftMs, guard.signal);
     const failUpload = (error: unknown): NotStored => notStored(errorReason(error));

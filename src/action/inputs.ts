@@ -57,8 +57,8 @@ export interface StepInputs {
 }
 
 /**
- * Reads all inputs. Throws `dry_run_refused`, `file_not_found` or `outside_root` for the working
- * directory, and `usage` for any other input that can't be used.
+ * Reads all inputs. Throws `dry_run_refused` for an input `dry-run`, `file_not_found` or
+ * `outside_root` for the working directory, and `usage` for any other input that can't be used.
  */
 export function readInputs(input: ReadInput, environment: StepEnvironment): StepInputs {
   refuseMisspeltInputs(environment);

@@ -84,7 +84,8 @@ async function makeMergePorts(job: Job): Promise<Ports> {
   return {
     ...job.sharedPorts,
     selectCases: (cases) => cases,
-    // The parts are read before the earlier report is removed: without parts nothing is measured.
+    // The parts are read before `job.retrieve` removes the earlier report: without parts nothing is
+    // measured.
     retrieve: async (plan) => {
       const joined = await joinParts(root, folder, request.parts, plan, job.partPorts);
       return job.retrieve(plan, () => Promise.resolve(joined));

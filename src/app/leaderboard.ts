@@ -50,7 +50,7 @@ async function appendLeaderboard(
   if (report.inputs === null || (verdict !== "pass" && verdict !== "fail")) {
     throw new GateError("invalid_file", `${file} takes no row of a run with verdict ${verdict}`);
   }
-  // The same figures as a row of each layout (its columns); a new file gets the first.
+  // A layout is a list of columns. A new file gets the first row.
   const rows = leaderboardRows(report, now.toISOString());
   const [defaultRow] = rows;
   if (defaultRow === undefined) {

@@ -192,8 +192,8 @@ interface Asking extends StartedPlan {
 
 /**
  * Asks all queries: base and head side by side if the plan has a base directory, else the head
- * alone. After a `record` of one run, the retriever is started a second time and asked some queries
- * again.
+ * alone. After a `record` that did not fail, the retriever is started a second time and asked some
+ * queries again (compareWithSecondStart).
  */
 async function retrieveAnswers(started: StartedPlan, purpose: RunPurpose): Promise<RetrievedRuns> {
   const { plan, ports } = started;
@@ -228,10 +228,8 @@ async function retrieveAnswers(started: StartedPlan, purpose: RunPurpose): Promi
 
 async function retrieveHead(asking: Asking): Promise<RetrievedRuns> {
   const { plan, sampler, head, sharedPorts } = asking;
-  const { failure, ...run } = await runSuite(makeRunPlan(plan, sampler), {
-    ...sharedPorts,
-    retriever: head.retriever,
-  });
+  const ports = { ...sharedPorts, retriever: head.retriever };
+  const { failure, ...run } = await runSuite(makeRunPlan(plan, sampler), ports);
   return { run: { ...finishRun(run, asking), log: head.log.text() }, base: null, failure };
 }
 
@@ -265,13 +263,8 @@ async function compareWithSecondStart(
     const varies = run.unstable.length > 0 || findOtherAnswers(run.cases, answers).length > 0;
     return varies ? plan.cases.filter((subject) => !askedTwice.includes(subject)) : [];
   };
-  const secondPorts = { ...sharedPorts, retriever: opened.retriever };
-  const { failure, ...measured } = await askInSecondStart(
-    side,
-    askedTwice,
-    secondPorts,
-    listMoreCases,
-  );
+  const ports = { ...sharedPorts, retriever: opened.retriever };
+  const { failure, ...measured } = await askInSecondStart(side, askedTwice, ports, listMoreCases);
   const unstableIds = new Set([...run.unstable, ...findOtherAnswers(run.cases, measured.cases)]);
   const unstable = run.cases.map((caseRun) => caseRun.case_id).filter((id) => unstableIds.has(id));
   const markedRun = { ...run, unstable };
@@ -354,7 +347,10 @@ async function askSideBySide(asking: Asking, beside: BaseCheckout): Promise<Retr
   const pairPorts = { ...sharedPorts, head: head.retriever, base: base.retriever, dice };
   const measured = await runSideBySide(pairs, pairPorts);
   if (beside.is_first && isFailureOfBase(measured.head.failure)) {
-    return askHeadAlone(asking);
+    // A base without a gate lacks the code that the head's config names. The failure ended the
+    // head's retriever as well, so a new one is opened.
+    const retrieved = await retrieveHead({ ...asking, head: openHead(asking) });
+    return { ...retrieved, notices: [{ code: "not_side_by_side", reason: "bootstrap" }] };
   }
   const headLog = head.log.text();
   const baseLog = base.log.text();
@@ -364,15 +360,6 @@ async function askSideBySide(asking: Asking, beside: BaseCheckout): Promise<Retr
     base: { ...finishRun(measured.base, asking), log: "" },
     failure: measured.head.failure,
   };
-}
-
-/**
- * Asks the head alone, after the base's retriever failed: a base without a gate lacks the code that
- * the head's config names. The failure ended the head's retriever as well, so a new one is opened.
- */
-async function askHeadAlone(asking: Asking): Promise<RetrievedRuns> {
-  const retrieved = await retrieveHead({ ...asking, head: openHead(asking) });
-  return { ...retrieved, notices: [{ code: "not_side_by_side", reason: "bootstrap" }] };
 }
 
 /** Returns the measured run with its environment, and as Sampler.finishRun makes its times. */
@@ -421,25 +408,22 @@ function openRetriever(
   caseIds: readonly string[] = [],
 ): OpenRetriever {
   const log = new BoundedLog();
-  const addToLog = (text: string): void => log.push(Buffer.from(text));
   const retriever = createRetriever(config, {
     ...retrieverPorts(directory, ports),
     caseIds,
-    log: addToLog,
+    log: (text) => log.push(Buffer.from(text)),
   });
   return { retriever, log };
 }
 
 /**
- * Returns a retriever's ports but for its log. Without a `pace` in the gate's ports, the retriever
- * gets one of its own.
+ * Returns a retriever's ports but for its log.
  */
 function retrieverPorts(
   directory: string,
   { environment, moduleHost, signal, pace }: GatePorts,
 ): RetrieverPorts {
-  const ports = { root: directory, environment, moduleHost, signal, log: () => {} };
-  return pace === undefined ? ports : { ...ports, pace };
+  return { root: directory, environment, moduleHost, signal, pace, log: () => {} };
 }
 
 /**

@@ -28,7 +28,10 @@ export function findNearDocument(
     if (!namesDocument(target) || documents.has(value)) {
       continue;
     }
-    const sameDocument = [...documents].find((name) => documentOfUrl(name) === value);
+    // Without the anchor, and decoded.
+    const sameDocument = [...documents].find(
+      (name) => decodePercent(name.replace(/#.*$/s, "")) === value,
+    );
     if (sameDocument !== undefined) {
       const difference = sameDocument.startsWith(`${value}#`)
         ? `it has the anchor ${sameDocument.slice(value.length)}`
@@ -55,27 +58,23 @@ function maskNumbers(name: string): string {
   return name.replaceAll(/\d+/g, "0");
 }
 
-function documentOfUrl(name: string): string {
-  return decodePercent(name.replace(/#.*$/s, ""));
-}
-
 /**
  * Returns `U+00A0 in place of U+0020` for the first letters that differ, since letters beyond ASCII
- * may look alike or be invisible. Empty if both are ASCII.
+ * may look alike or be invisible; `nothing` stands for a letter behind the end of a name. Empty if
+ * both are ASCII.
  */
 function describeLookAlike(expected: string, found: string): string {
   const expectedLetters = Array.from(expected);
   const foundLetters = Array.from(found);
+  // The longer one, since the other may be its beginning.
   const longer = foundLetters.length < expectedLetters.length ? expectedLetters : foundLetters;
   const at = longer.findIndex((_, index) => foundLetters[index] !== expectedLetters[index]);
-  const pair = [foundLetters[at], expectedLetters[at]];
-  if (pair.every((letter) => letter === undefined || /^[\0-\x7f]$/.test(letter))) {
+  const codes = [foundLetters[at], expectedLetters[at]].map((letter) => letter?.codePointAt(0));
+  if (codes.every((code = 0) => code < 128)) {
     return "";
   }
-  const [foundCode, expectedCode] = pair.map((letter) =>
-    letter === undefined
-      ? "nothing"
-      : `U+${letter.codePointAt(0)!.toString(16).toUpperCase().padStart(4, "0")}`,
+  const [foundName, expectedName] = codes.map((code) =>
+    code === undefined ? "nothing" : `U+${code.toString(16).toUpperCase().padStart(4, "0")}`,
   );
-  return `${foundCode} in place of ${expectedCode}`;
+  return `${foundName} in place of ${expectedName}`;
 }

@@ -147,6 +147,7 @@ export function asInstalled(text: string, folder: string): string {
   return text
     .replaceAll(
       /(?<=uses: )[\w.-]+\/retrieval-eval-gate@v0\b( # [^\n]*)?/g,
+      // A pinned action comes with a comment that has its version.
       (_, comment: string = "") => action + (action.includes(" #") ? "" : comment),
     )
     .replaceAll(/(?<=npx --yes github:)[\w.-]+\/retrieval-eval-gate#v0\b/g, `${repository}#${ref}`)

@@ -13,7 +13,6 @@ import { checkRetriever } from "../retrievers/registry.ts";
 import { parseShard } from "../shards/split.ts";
 import { placeRetrieverError } from "./config-places.ts";
 import type { CaseSelection } from "./selection.ts";
-import { existsSync } from "node:fs";
 import path from "node:path";
 
 /** A member that is null was not given. Paths are relative to the working directory. */
@@ -128,11 +127,6 @@ export function requestFiles(
       baseline: resolveInside(request.baseline, "baseline"),
     },
   };
-}
-
-/** Whether there is a config. A person at a desk may be in another folder by mistake. */
-export function hasConfig({ workingDirectory, config }: GateRequest): boolean {
-  return existsSync(path.resolve(workingDirectory, config ?? USUAL_CONFIG));
 }
 
 /** Returns the names for a run that failed early; null for what can't be read. */

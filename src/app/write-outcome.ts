@@ -18,14 +18,9 @@ import { buildView } from "../messages/view.ts";
 import { REPORTERS } from "../reporters/registry.ts";
 import { retrieverData } from "../retrievers/registry.ts";
 import { recordBaseline, refuseRecordFile } from "./record.ts";
-import {
-  hasConfig,
-  readNames,
-  requestedShard,
-  type GateOutcome,
-  type GateRequest,
-} from "./request.ts";
+import { readNames, requestedShard, type GateOutcome, type GateRequest } from "./request.ts";
 import { deflateToBase64 } from "../system/deflate.ts";
+import { USUAL_CONFIG } from "../model/config.ts";
 import { refuseLinks } from "../system/write-whole.ts";
 import { TOOL } from "./version.ts";
 import { existsSync, realpathSync } from "node:fs";
@@ -66,8 +61,9 @@ export async function writeOutcome(
 
 /**
  * Writes report, baseline and leaderboard, and returns the outcome; the folder stays locked. Writes
- * nothing if a run at a desk that names no folder ended in an error, and there is no config; or if
- * it did not ask anything, and the folder has an earlier report.
+ * nothing if a run at a desk that names no folder ended in an error, and there is no config (a
+ * person may be in another folder by mistake); or if it did not ask anything, and the folder has an
+ * earlier report.
  */
 async function writeIntoFolder(
   request: GateRequest,
@@ -82,10 +78,11 @@ async function writeIntoFolder(
   const reportDir = reportDirectory(request, suite, report.part?.shard ?? null);
 
   const mayWriteNothing = atDesk && report.failure !== null && request.reportDir === null;
-  if (mayWriteNothing && !hasConfig(request)) {
+  const config = path.resolve(request.workingDirectory, request.config ?? USUAL_CONFIG);
+  if (mayWriteNothing && !existsSync(config)) {
     return incompleteOutcome(report, reportDir);
   }
-  // Only GitHub has an event, but later steps of other systems read the report, too.
+  // `atDesk` is true in other systems than GitHub, too. Later steps there read this run's report.
   const isOnCi = (report.origin?.ci ?? null) !== null;
   const mayKeepEarlier = mayWriteNothing && report.run === null && !isOnCi;
   if (mayKeepEarlier && (await hasReport(reportDir))) {
@@ -236,8 +233,9 @@ function configSuffix(config: string | null): string {
 function requireNoLinks({ workingDirectory }: GateRequest, reportDir: string): void {
   const root = findRoot(workingDirectory).directory;
   const shown = path.relative(workingDirectory, reportDir);
-  // If a link leads to the working directory, the folder lies in the root by its real path alone.
+  // With a link `here` to the root as working directory: a link in `ROOT/report`, which is not
+  // below ROOT as it is written, `here/report`.
   refuseLinks(root, path.resolve(realpathSync(workingDirectory), shown), shown);
-  // The path as it is written may pass a link above the working directory.
+  // With a link `ROOT/here` as working directory: the link `here` itself.
   refuseLinks(root, reportDir, shown);
 }

@@ -25,7 +25,7 @@ type LeftOutReason = "older" | "part" | "unreadable";
 interface FoundReport {
   /** May hold names of strangers. */
   readonly file: string;
-  /** Artifact and folder, without the attempt: the same for each attempt of one gate. */
+  /** The file's folder, the attempt in the artifact's name left out (parseAttempts). */
   readonly key: string;
 }
 
@@ -100,10 +100,14 @@ async function listReportFiles(folder: string, depth: number): Promise<readonly 
 }
 
 /**
- * Returns key and attempt by the artifact's name, the uppermost folder: `gate-0-2/report.json` is
- * attempt 2 of the key `gate-0-*`. If there is `gate-0-2` as well, `gate-0-2-3` is the third step
- * of that attempt, which took a free name: its key is `gate-0-*-3`. A name without a number is
- * attempt 0 of itself.
+ * Returns the key of each file, the same for all attempts of one step, and its attempt. Both follow
+ * from the artifact's name, the uppermost folder. A later step of an attempt added its number to
+ * the name of the first step's artifact, which was taken:
+ *
+ *     gate-0-2     key gate-0-*    attempt 2
+ *     gate-0-2-3   key gate-0-*-3  attempt 2   the third step, if there is gate-0-2, too
+ *     gate-0-2-3   key gate-0-2-*  attempt 3   else
+ *     gate         key gate        attempt 0
  */
 function parseAttempts(
   files: readonly string[],
