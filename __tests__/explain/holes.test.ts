@@ -103,7 +103,7 @@ describe("findHoles", () => {
 
     const { bounds } = findHolesIn([[subject, answerListing("a", "t", "known", "x")]])!;
 
-    // If x is relevant: (7 + 1 / log2(4)) / (7 + 1 / log2(3)) < 1, which was measured.
+    // If x is relevant: (3 + 1 / log2(4)) / (3 + 1 / log2(3)) < 1, which was measured.
     expect(bounds.get("ndcg@5")).toEqual({ pessimistic: 1, optimistic: 1 });
   });
 
