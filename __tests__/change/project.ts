@@ -74,7 +74,7 @@ export function edit(folder: string, file: string, change: (value: Written) => v
 }
 
 /** The run of a search that returns each case's document at its rank, among unexpected ones. */
-function measureCases(cases: readonly (Case & { asked_as?: string })[], answers: Answers): Run {
+function measureCases(cases: readonly (Case & { id_in_suite?: string })[], answers: Answers): Run {
   const others = Array.from({ length: 20 }, (_, i) => `other ${i}`);
   return runOf(
     cases.map((each) => {

@@ -32,14 +32,14 @@ const BESIDE: BaseCheckout = checkoutOf(inputsOf(CONFIG, BASE));
 
 /**
  * The base's answer: the document of the case. The base's `f` has another id in the union:
- * `asked_as` is "f".
+ * `id_in_suite` is "f".
  */
 const findTarget = (each: AskedCase): CaseRun =>
-  answerListing(each.id, `${each.asked_as ?? each.id}-doc`, `base-run ${each.query}`);
+  answerListing(each.id, `${each.id_in_suite ?? each.id}-doc`, `base-run ${each.query}`);
 
 /** What a test changes: by default the base answers every query, and nothing is stored. */
 interface Options {
-  readonly answer?: (each: AskedCase) => CaseRun;
+  readonly baseAnswer?: (each: AskedCase) => CaseRun;
   readonly acceptance?: PolicyDecision["acceptance"];
   readonly base?: Inputs;
   readonly head?: Inputs;
@@ -59,7 +59,7 @@ const storedInputs = (suite: typeof HEAD): Inputs => {
 /** Compares head and base by what the retrievers answer to the questions of both suites. */
 function runBeside(options: Options = {}): ComparedSides {
   const {
-    answer = findTarget,
+    baseAnswer = findTarget,
     headAnswer = (each) => answerListing(each.id, "of the head"),
     acceptance = "possible",
     base = inputsOf(CONFIG, BASE),
@@ -70,7 +70,7 @@ function runBeside(options: Options = {}): ComparedSides {
   const { plan, union } = makePlan(policies, (cases) => cases);
   const asked = {
     run: runOf(union.cases.map(headAnswer)),
-    base: runOf(union.cases.map(answer)),
+    base: runOf(union.cases.map(baseAnswer)),
     failure: null,
   };
   return selectSides({ policies, plan, union, asked }, "retrieval-eval-gate test");
@@ -107,23 +107,25 @@ test("selectSides judges an accepted change by the head's stored baseline", () =
   const { head, base, notices } = runBeside({ acceptance: "given", head: stored });
 
   expect(head).toBe(stored);
+  // The base's policy, which is only reported, still has the base's run as its baseline.
   expect(base!.baseline!.beside).toBeDefined();
   expect(notices).toEqual([{ code: "not_side_by_side", reason: "accepted" }]);
-  // The base's scores are for comparing it with its stored baseline: not needed if the change is
-  // accepted.
+});
+
+test("selectSides has the base's scores unless the change is accepted", () => {
   expect(runBeside({ acceptance: "given" }).scores).toBeNull();
   expect(runBeside().scores!.cases.map(({ id }) => id)).toEqual(IDS);
 });
 
-/** Answers of which these fail. A case that only the base asks is named by its `asked_as`. */
+/** Answers of which these fail. A case that only the base asks is named by its `id_in_suite`. */
 const failing =
   (...ids: readonly string[]) =>
   (each: AskedCase): CaseRun =>
-    ids.includes(each.asked_as ?? each.id) ? failedRun(each.id, "boom") : findTarget(each);
+    ids.includes(each.id_in_suite ?? each.id) ? failedRun(each.id, "boom") : findTarget(each);
 
 describe("selectSides › queries that fail on the base", () => {
   test("queries that fail on the base have no row, so they are not compared", () => {
-    const { head, base, scores } = runBeside({ answer: failing("b", "c") });
+    const { head, base, scores } = runBeside({ baseAnswer: failing("b", "c") });
 
     expect([...head.baseline!.cases.keys()]).toEqual(["a", "d", "e", "f", "new"]);
     expect(head.baseline!.beside!.failed).toEqual(["b", "c"]);
@@ -133,7 +135,7 @@ describe("selectSides › queries that fail on the base", () => {
   });
 
   test("queries that fail on the base get their own notice, not that of new cases", () => {
-    const { head } = runBeside({ answer: failing("c") });
+    const { head } = runBeside({ baseAnswer: failing("c") });
     const run = runOf(HEAD.cases.map((each) => answerListing(each.id, `${each.id}-doc`)));
     const judged = makeJudgedPolicy(head, scoresOf(CONFIG, HEAD, run), run);
 
@@ -149,9 +151,10 @@ describe("selectSides › queries that fail on the base", () => {
     const sides = { head: inputsOf(CONFIG, twelve), base: inputsOf(CONFIG, twelve) };
 
     expect(
-      runBeside({ ...sides, answer: failing(...twelveIds.slice(0, 6)) }).head.baseline!.cases.size,
+      runBeside({ ...sides, baseAnswer: failing(...twelveIds.slice(0, 6)) }).head.baseline!.cases
+        .size,
     ).toBe(6);
-    expect(() => runBeside({ ...sides, answer: failing(...twelveIds.slice(0, 7)) })).toThrow(
+    expect(() => runBeside({ ...sides, baseAnswer: failing(...twelveIds.slice(0, 7)) })).toThrow(
       "the base's retriever: 7 of 12 queries failed with: boom",
     );
   });
@@ -161,17 +164,17 @@ describe("selectSides › a base that measured nothing", () => {
   test.each<readonly [string, Options, string]>([
     [
       "more than half of the queries failed",
-      { answer: failing("a", "b", "c", "d") },
+      { baseAnswer: failing("a", "b", "c", "d") },
       "4 of 7 queries failed with: boom",
     ],
     [
       "nothing came back",
-      { answer: (each) => answerListing(each.id) },
+      { baseAnswer: (each) => answerListing(each.id) },
       "none of the 7 queries got a single result",
     ],
     [
       "everything got one answer",
-      { answer: (each) => answerListing(each.id, "x", "y") },
+      { baseAnswer: (each) => answerListing(each.id, "x", "y") },
       "7 different queries all got the same results",
     ],
   ])("throws base_failed if %s", (_, options, message) => {
@@ -184,24 +187,24 @@ describe("selectSides › a base that measured nothing", () => {
     expect(() => runBeside(options)).toThrow(expect.objectContaining(failure));
   });
 
-  test("does not matter if the label accepts the change", () => {
+  test("a base that answers nothing is no error if the label accepts the change", () => {
     const stored = storedInputs(HEAD);
-    const options = { acceptance: "given", head: stored, answer: failing(...IDS) } as const;
+    const options = { acceptance: "given", head: stored, baseAnswer: failing(...IDS) } as const;
 
     const { head, base, notices } = runBeside(options);
 
-    // The head is judged by its stored baseline, and the base, which answered nothing, by none.
+    // The head is compared with its stored baseline, and the base's policy is left out.
     expect([head, base]).toEqual([stored, null]);
     expect(notices).toEqual([{ code: "not_side_by_side", reason: "accepted" }]);
   });
 });
 
 test("selectSides accepts a base that finds less than the head has stored", () => {
-  const answer = (each: AskedCase) =>
+  const baseAnswer = (each: AskedCase) =>
     ["a", "b"].includes(each.id) ? findTarget(each) : answerListing(each.id);
-  const { head } = runBeside({ head: storedInputs(HEAD), answer });
+  const { head } = runBeside({ head: storedInputs(HEAD), baseAnswer });
 
-  // Two of seven cases.
+  // The base finds a and b of the head's seven cases, a to f and `new`.
   expect(head.baseline!.means.overall.get("recall@10")).toBeCloseTo(2 / 7, 12);
 });
 
@@ -212,7 +215,7 @@ describe("selectSides › a base below its own stored baseline", () => {
       : findTarget(each);
 
   test("gives a notice with the figures: 3 of 6 cases find their document", () => {
-    expect(runBeside({ base: storedInputs(BASE), answer: worse }).notices).toEqual([
+    expect(runBeside({ base: storedInputs(BASE), baseAnswer: worse }).notices).toEqual([
       {
         code: "base_below_baseline",
         metric: "recall@10",
@@ -228,14 +231,15 @@ describe("selectSides › a base below its own stored baseline", () => {
   test("ignores a lost case that the stored baseline lacks", () => {
     const floored = configWithRules(new Map([["recall@10", { floor: 0.9 }]]));
     const base = inputsOf(floored, BASE, storedInputs(withoutF).baseline);
-    const answer = (each: AskedCase) =>
-      each.asked_as === "f" ? answerListing(each.id, "none of f") : findTarget(each);
+    const baseAnswer = (each: AskedCase) =>
+      each.id_in_suite === "f" ? answerListing(each.id, "none of f") : findTarget(each);
 
     // With f recall would be 5 of 6, below the floor; without f it is 1, as stored.
-    expect(runBeside({ base, answer }).notices).toEqual([]);
+    expect(runBeside({ base, baseAnswer }).notices).toEqual([]);
   });
 
   test("ignores a case that only the stored baseline has", () => {
+    // The base's suite has a to e, its stored baseline f as well.
     const base = inputsOf(CONFIG, withoutF, storedInputs(BASE).baseline);
 
     expect(runBeside({ base }).notices).toEqual([]);
@@ -243,12 +247,12 @@ describe("selectSides › a base below its own stored baseline", () => {
 
   test("names the cause (degraded_rate), not the recall that follows from it", () => {
     // Three of six answers are degraded and find nothing.
-    const answer = (each: AskedCase): CaseRun =>
+    const baseAnswer = (each: AskedCase): CaseRun =>
       ["a", "b", "c"].includes(each.id)
         ? findTarget(each)
         : withAnswer(answerListing(each.id, each.query), { degraded: true });
 
-    expect(runBeside({ base: storedInputs(BASE), answer }).notices).toMatchObject([
+    expect(runBeside({ base: storedInputs(BASE), baseAnswer }).notices).toMatchObject([
       { metric: "degraded_rate", before: 0 },
     ]);
   });
@@ -272,6 +276,7 @@ describe("selectSides › one system on both sides", () => {
         "Base and head both use /tmp/index, which is in neither checkout. If each build writes it, both are measured on what the last build wrote: let each build write into its own checkout.",
       ],
     ],
+    // Without `headAnswer`, the head's results differ from the base's.
     ["nothing if some results differ", { beside: edited }, []],
     ["nothing if no code is edited", { headAnswer: findTarget }, []],
   ] satisfies [string, Options, string[]][])("names %s", (_, options, sentences) => {

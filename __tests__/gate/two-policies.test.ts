@@ -67,7 +67,7 @@ describe("mergeQuestions", () => {
     // named `b (base)`; the head has a case of that name, so it gets a prime.
     const asked = mergeQuestions(head, base).cases.map((each) => [
       each.id,
-      each.asked_as ?? each.id,
+      each.id_in_suite ?? each.id,
       each.query,
     ]);
 
@@ -127,7 +127,7 @@ describe("mergeQuestions", () => {
 
     const asked = mergeQuestions(suiteWithLang("en"), suiteWithLang("de")).cases.map((each) => [
       each.id,
-      each.asked_as ?? each.id,
+      each.id_in_suite ?? each.id,
       each.params,
     ]);
 
@@ -196,7 +196,7 @@ describe("decideBase with a failed query", () => {
     );
   });
 
-  test("fails as retriever_error if the label is given, and the label accepts it", () => {
+  test("has the category retriever_error, which the label accepts", () => {
     const { verdict: base } = decideBase(inputs(), inputs().suite, runWithFailure, "given");
     const combined = combineVerdicts(verdictOf(inputs()), base, decision({ acceptance: "given" }));
 
@@ -269,11 +269,8 @@ partial | pass | the label | partial
   test("lists equal checks of both policies once", () => {
     const equal = combineVerdicts(passVerdict, passVerdict, decision());
 
-    expect(equal).toMatchObject({
-      checks: passVerdict.checks,
-      notices: passVerdict.notices,
-      accepted: [],
-    });
+    const { checks, notices } = passVerdict;
+    expect(equal).toMatchObject({ checks, notices, accepted: [] });
   });
 
   test("names head or base for a check that differs, and none for an equal one", () => {
@@ -285,27 +282,22 @@ partial | pass | the label | partial
   });
 
   test("names the base for a failed check whose rule the head does not have", () => {
-    const { checks } = combineVerdicts(
-      verdictOf(withoutRecallRule),
-      failVerdict,
-      decision({ head: withoutRecallRule }),
-    );
+    const change = decision({ head: withoutRecallRule });
+    const { checks } = combineVerdicts(verdictOf(withoutRecallRule), failVerdict, change);
 
     const failedRecall = checks.filter(({ metric, passed }) => metric === "recall@10" && !passed);
     expect(new Set(failedRecall.map(({ policy }) => policy))).toEqual(new Set(["base"]));
   });
 
   test("keeps what the label accepted: the weakening, and the base's failed checks", () => {
-    const { accepted } = combineVerdicts(
-      verdictOf(withoutRecallRule),
-      failVerdict,
-      decision({ findings: FINDINGS, ...labelled }),
-    );
+    const headVerdict = verdictOf(withoutRecallRule);
+    const labelledChange = decision({ findings: FINDINGS, acceptance: "given" });
 
-    expect(accepted![0]).toMatchObject({ category: "gate_weakened" });
-    expect(accepted!.slice(1).every(({ policy, passed }) => policy === "base" && !passed)).toBe(
-      true,
-    );
+    const { accepted } = combineVerdicts(headVerdict, failVerdict, labelledChange);
+
+    const [weakening, ...others] = accepted!;
+    expect(weakening).toMatchObject({ category: "gate_weakened" });
+    expect(others.every(({ policy, passed }) => policy === "base" && !passed)).toBe(true);
   });
 });
 

@@ -36,7 +36,7 @@ describe("runSuite", () => {
     const script = scriptRetriever();
     const cases = [
       makeCase("a", { query: "first", params: { tenant: "x" } }),
-      { ...makeCase("b", { query: "second" }), asked_as: "former" },
+      { ...makeCase("b", { query: "second" }), id_in_suite: "former" },
     ];
     const { cases: measured } = await measure(script, { cases, k: 7 });
 
@@ -450,8 +450,8 @@ describe("runSuite that ends early", () => {
 
     it("goes on if the first ten are questions that only the base asks", async () => {
       const script = scriptRetriever({ answer: () => NO_ANSWER });
-      // `asked_as` marks a question that only the base asks. Ten failures of others end the run.
-      const casesOfBase = cases.map((each) => ({ ...each, asked_as: each.id }));
+      // `id_in_suite` marks a question that only the base asks. Ten failures of others end the run.
+      const casesOfBase = cases.map((each) => ({ ...each, id_in_suite: each.id }));
 
       const { failure } = await measure(script, { cases: casesOfBase });
 

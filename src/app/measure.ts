@@ -8,6 +8,7 @@ import {
   type AskAgain,
   type Plan,
   type RetrievedRuns,
+  canAnswerOtherwise,
   countSecondAnswers,
   drawAskedTwice,
 } from "../gate/questions.ts";
@@ -326,11 +327,6 @@ async function askInNewStart(
     retriever: opened.retriever,
     cancelled: () => started.ports.signal.aborted,
   });
-}
-
-/** Whether a new start may give other answers: built-in search and recorded results give none. */
-function canAnswerOtherwise({ kind }: RetrieverConfig): boolean {
-  return kind !== "bm25" && kind !== "run";
 }
 
 /**

@@ -32,7 +32,7 @@ export function doLossesFail(lost: number, better: number): boolean {
   return lost >= LEAST_LOST_BESIDE_BETTER && lost >= 2 * better;
 }
 
-export type LossPolicy = Pick<Policy, "config" | "suite" | "baseline" | "vary" | "asked_again">;
+export type LossPolicy = Pick<Policy, "config" | "suite" | "baseline" | "vary" | "not_lost">;
 
 /** Whether the answers are known to vary: as the policy says, else as its baseline does. */
 export function doAnswersVary({ vary, baseline }: Pick<Policy, "vary" | "baseline">): boolean {
@@ -42,7 +42,7 @@ export function doAnswersVary({ vary, baseline }: Pick<Policy, "vary" | "baselin
 /**
  * Returns the lost queries against the reference, and those that got better. A query counts only if
  * it was answered now, and if base and head both have it with the query, params and targets of its
- * row. Queries in `policy.asked_again` were not lost in a second start. A loss against the accepted
+ * row. Queries in `policy.not_lost` were not lost in a second start. A loss against the accepted
  * state must be one against the baseline, too, so that this change made it.
  */
 export function findLostQueries(
@@ -55,14 +55,14 @@ export function findLostQueries(
   const lostPairs = countedPairs.filter(
     (pair) =>
       isNewlyLost(pair) &&
-      policy.asked_again?.has(pair.now.id) !== true &&
+      policy.not_lost?.has(pair.now.id) !== true &&
       (reference === "baseline" || foundWhenAccepted(pair.before, k)),
   );
   const betterPairs = countedPairs.filter((pair) => riseOfCase(pair, reference, k) > EPSILON);
   return {
     lost: lostPairs.map(({ now }) => now.id),
     better: betterPairs.map(({ now }) => now.id),
-    asked_again: policy.asked_again !== undefined,
+    asked_again: policy.not_lost !== undefined,
   };
 }
 

@@ -265,7 +265,7 @@ export interface Policy {
   /** Whether answers vary, by the base's baseline for both sides. Absent: as `baseline` says. */
   readonly vary?: boolean;
   /** Lost queries that are found if asked again, or lost by the base, too; absent: none asked. */
-  readonly asked_again?: ReadonlySet<string>;
+  readonly not_lost?: ReadonlySet<string>;
 }
 
 export interface JudgedPolicy {

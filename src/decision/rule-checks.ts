@@ -95,7 +95,7 @@ function lostQueriesChecks(rule: Rule, { policy, pairing }: DecisionInputs): rea
   }
   const { pairs } = casesOfScope(pairing, scope);
   const pairsToFind = selectPairsToFind(policy.suite, { pairs });
-  const isFoundAgain = ({ now }: Pair): boolean => policy.asked_again?.has(now.id) === true;
+  const isFoundAgain = ({ now }: Pair): boolean => policy.not_lost?.has(now.id) === true;
   const lostPairs = pairsToFind.filter((pair) => findsNothingAnyMore(pair) && !isFoundAgain(pair));
   const culprits = lostPairs.map((pair) => makeCulprit(pair, 1, 0));
   return [countCheck(subjectOfRule(rule), pairsToFind.length, culprits, ceiling)];

@@ -56,7 +56,7 @@ export async function askLostQueriesAgain(
   }
   const lostIds = new Set(byAnswers.flatMap(findLostIds));
   // A case that only the base asks has another id where it is asked.
-  const lostCases = cases.filter((each) => lostIds.has(each.asked_as ?? each.id));
+  const lostCases = cases.filter((each) => lostIds.has(each.id_in_suite ?? each.id));
   const answers = await ask(lostCases);
   if (answers.failure !== null) {
     return { verdicts, notices: [{ code: "not_asked_again", reason: answers.failure }] };
@@ -91,10 +91,10 @@ function decideAgain(
   for (const asked of lostCases) {
     const reason = reasonNotLost(asked, policy, answers, renames);
     if (reason !== null) {
-      reasons.set(asked.asked_as ?? asked.id, reason);
+      reasons.set(asked.id_in_suite ?? asked.id, reason);
     }
   }
-  const judgedAgain = { ...judged, policy: { ...policy, asked_again: new Set(reasons.keys()) } };
+  const judgedAgain = { ...judged, policy: { ...policy, not_lost: new Set(reasons.keys()) } };
   return { verdict: decidePolicy(judgedAgain), judged: judgedAgain, reasons };
 }
 
@@ -108,7 +108,7 @@ function reasonNotLost(
   answers: SecondAnswers,
   renames: Renames,
 ): Reason | null {
-  const id = asked.asked_as ?? asked.id;
+  const id = asked.id_in_suite ?? asked.id;
   // An edited question is asked as the head and as the base have it: each policy takes its own.
   const subject = policy.suite.cases.find(
     (each) => each.id === id && each.digests.ask === asked.digests.ask,
@@ -129,6 +129,7 @@ function reasonNotLost(
   return baseLoses ? "base_loses" : null;
 }
 
+/** Whether a rule fails by its lost queries (`by`), or the check is that of their ceiling. */
 function isByLostQueries({ by, metric }: Check): boolean {
   return by === "lost" || metric === "lost_queries";
 }

@@ -16,7 +16,7 @@ import { shuffle, splitMix64 } from "../decision/random.ts";
 import type { Config, RetrieverConfig } from "../model/config.ts";
 
 export interface Union {
-  /** In id order. A case that only the base asks may have another id than its own (`asked_as`). */
+  /** In id order. A case that only the base asks may have another id than in its suite. */
   readonly cases: readonly AskedCase[];
   /** Returns the part of a run that is the head's, or the base's under the base's ids. */
   readonly part: (run: Run, policy: "base" | "head") => Run;
@@ -44,7 +44,7 @@ export function mergeQuestions(head: Suite, base: Suite | null): Union {
     const id = findFreeId(headCase === undefined ? baseId : `${baseId} (base)`, takenIds);
     takenIds.add(id);
     baseIdByAskedId.set(id, baseId);
-    cases.push({ ...baseCase, id, asked_as: baseId });
+    cases.push({ ...baseCase, id, id_in_suite: baseId });
   }
   return {
     cases: cases.toSorted((a, b) => compareCodePoints(a.id, b.id)),
@@ -178,16 +178,18 @@ const MOST_ASKED_TWICE = 20;
 /** A fixed seed: every run draws the same cases of a suite. */
 const SEED = 1;
 
-/**
- * Returns the cases to ask twice. Empty for a retriever that can't vary (the built-in search, a run
- * file), and if `vary` is off.
- */
+/** Whether a retriever may answer otherwise if asked again: built-in search and run files don't. */
+export function canAnswerOtherwise({ kind }: Pick<RetrieverConfig, "kind">): boolean {
+  return kind !== "bm25" && kind !== "run";
+}
+
+/** Returns the cases to ask twice; none if answers can't vary, or if `vary` is off. */
 export function drawAskedTwice(
   { vary }: Pick<Config, "vary">,
-  { kind }: Pick<RetrieverConfig, "kind">,
+  retriever: Pick<RetrieverConfig, "kind">,
   cases: readonly AskedCase[],
 ): readonly AskedCase[] {
-  if (vary === "off" || kind === "bm25" || kind === "run") {
+  if (vary === "off" || !canAnswerOtherwise(retriever)) {
     return [];
   }
   const drawnCases = new Set(shuffle(cases, splitMix64(SEED)).slice(0, MOST_ASKED_TWICE));
@@ -195,9 +197,9 @@ export function drawAskedTwice(
 }
 
 /**
- * Returns how many queries are asked only to have a second answer. Of `askedTwice`, those that are
- * timed (`timesByCase`: how often, by case id) are asked again anyway. With two rounds of warm-up
- * all queries are, so the result is 0.
+ * Returns how many queries are asked only to have a second answer. Each timed query (`timesByCase`:
+ * how often, by case id) is asked again anyway, so its second answer takes the place of one of
+ * `askedTwice`. With two rounds of warm-up all queries are asked again, so the result is 0.
  */
 export function countSecondAnswers(
   askedTwice: readonly AskedCase[],

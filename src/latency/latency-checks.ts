@@ -583,8 +583,7 @@ function listSeenCases(
 ): readonly SeenCase[] {
   const subjects = indexById(suite.cases);
   const timed: SeenCase[] = [];
-  // A case that the run asks under an id of its own has the suite's in `asked_as`.
-  for (const { id: askedId, asked_as: idInSuite = askedId, query } of cases) {
+  for (const { id: askedId, id_in_suite: idInSuite = askedId, query } of cases) {
     const subject = subjects.get(idInSuite);
     const planned = times.get(askedId) ?? 0;
     // The other policy's case of this id may ask something else.

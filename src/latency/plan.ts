@@ -264,7 +264,9 @@ function countTimes(
   cases: readonly AskedCase[],
 ): ReadonlyMap<string, number> {
   const timed = new Set(policies.flatMap(selectTimedCases).map(({ id }) => id));
-  return new Map(cases.map(({ id, asked_as: ownId = id }) => [id, timed.has(ownId) ? repeats : 0]));
+  return new Map(
+    cases.map(({ id, id_in_suite: ownId = id }) => [id, timed.has(ownId) ? repeats : 0]),
+  );
 }
 
 /**

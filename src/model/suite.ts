@@ -162,9 +162,9 @@ export interface Suite {
   readonly warnings?: readonly Problem[];
 }
 
-/** `asked_as`: its id in its suite, if that is another one (mergeQuestions). */
+/** `id_in_suite`: its id in its suite, if that is another one (mergeQuestions). */
 export interface AskedCase extends Case {
-  readonly asked_as?: string;
+  readonly id_in_suite?: string;
 }
 
 /** Returns the case's id, in quotes if it is made of the query. */

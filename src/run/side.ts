@@ -230,7 +230,7 @@ export class Side {
     this.#asked++;
     const raw = await this.#ports.retriever.ask({
       // The id in the suite, by which a recorded run knows the case.
-      case_id: subject.asked_as ?? subject.id,
+      case_id: subject.id_in_suite ?? subject.id,
       query: subject.query,
       k: this.#plan.k,
       ...(subject.params !== undefined && { params: subject.params }),
@@ -253,7 +253,7 @@ export class Side {
     if (raw.kind === "error") {
       const message = quoteError(raw.message);
       this.#outcomes.set(subject.id, { kind: "error", message });
-      const isOnlyOfBase = subject.asked_as !== undefined;
+      const isOnlyOfBase = subject.id_in_suite !== undefined;
       if (this.#plan.clock !== "recorded" && !isOnlyOfBase) {
         this.#addFirstFailure(message);
       }
@@ -308,7 +308,7 @@ export class Side {
   #rankResults(subject: AskedCase, { results }: RawAnswer): readonly Hit[] {
     const { k, definition } = this.#plan;
     return addCaseToError(subject, () =>
-      rankAnswer(results, subject.asked_as ?? subject.id, k, definition),
+      rankAnswer(results, subject.id_in_suite ?? subject.id, k, definition),
     );
   }
 
