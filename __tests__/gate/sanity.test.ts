@@ -135,7 +135,7 @@ describe("refuseUnsound without a baseline", () => {
   };
 
   it("throws if more than half of the queries get nothing, and names them", () => {
-    const message = "4 of 6 queries with targets got no result: c, d, e, f";
+    const message = "4 of 6 queries that should find something got no result: c, d, e, f";
 
     expect(refuseWithAnswersFor("ab")).toThrow(
       expect.objectContaining({ code: "mostly_empty", message }) as Error,

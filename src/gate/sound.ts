@@ -43,9 +43,10 @@ const MOST_NAMED = 10;
 
 /**
  * Throws `query_errors` if a query failed (unless error_rate is off or has a ceiling of its own),
- * `nothing_retrieved` if no query with targets got a result, and `constant_answers` if five or more
- * distinct ones got one and the same list. If only a part of the suite was asked, only failed
- * queries throw: a few queries may well find nothing, and the verdict is never a pass.
+ * `nothing_retrieved` if no query but controls got a result, and `constant_answers` if five or more
+ * distinct ones got one and the same list, unless `baseline` excuses it (assertNotConstant; null if
+ * there is none). If only a part of the suite was asked, only failed queries throw: a few queries
+ * may well find nothing, and the verdict is never a pass.
  */
 export function assertMeasured(
   config: Config,
@@ -87,7 +88,7 @@ export function queryErrors({ cases }: Scores, hint?: string): GateError | null 
   return message === "" ? null : new GateError("query_errors", message, hint);
 }
 
-/** Throws `mostly_empty` if more than half of the queries with targets got no result. */
+/** Throws `mostly_empty` if more than half of the answered queries, but controls, got no result. */
 function refuseMostlyEmpty(suite: Suite, scores: Scores): void {
   const scoresWithTargets = selectScores(suite, scores, (each) => !each.expect_empty);
   const scoresOfAnswers = scoresWithTargets.filter((each) => each.error === null);
@@ -98,8 +99,8 @@ function refuseMostlyEmpty(suite: Suite, scores: Scores): void {
   const emptyIds = emptyScores.map(({ id }) => id);
   throw new GateError(
     "mostly_empty",
-    `${emptyScores.length} of ${scoresOfAnswers.length} queries with targets got no result: ${listFirst(emptyIds, MOST_NAMED)}`,
-    "The index may be incomplete: check that the retriever's index is complete before the gate runs.",
+    `${emptyScores.length} of ${scoresOfAnswers.length} queries that should find something got no result: ${listFirst(emptyIds, MOST_NAMED)}`,
+    "The index may be incomplete: build all of it before the gate runs.",
   );
 }
 
