@@ -7,7 +7,6 @@ import { GateError } from "../errors.ts";
 import { explainRun, lostDocuments } from "../explain/explain.ts";
 import { placeOfKey, baselineFile } from "../model/config.ts";
 import type { Explanation } from "../model/explanation.ts";
-import type { Notice } from "../model/notice.ts";
 import type { Part } from "../model/part.ts";
 import { NO_RENAMES } from "../model/renames.ts";
 import type { Failure, Inputs } from "../model/report.ts";
@@ -109,15 +108,23 @@ async function decideAndExplain(
   const { policies, plan } = measurement;
   const { verdict, explanation } = await explainDecision(decision, measurement, keepDecided);
 
-  const { inputs, recording } = decision;
-  // Side by side the base's run is the baseline. It is left out if the label accepts the change,
-  // which then needs no stored baseline either.
+  const { inputs, recording, replacedChecks } = decision;
+  // Side by side a change is compared with the base's run, and one that the label accepts with its
+  // stored baseline, if there is one.
   const isAcceptedBeside = plan.beside !== null && policies.acceptance === "given";
   if (!isAcceptedBeside) {
     requireBaseline(inputs, policies, options, verdict);
   }
 
-  const { accepts, notices } = findAcceptance(decision, verdict, policies, options);
+  const accepts = acceptsLoss(verdict, replacedChecks, inputs.config, {
+    isAccepted: options.accept === true,
+    // On another branch than the default one, `over` has the merge base's files.
+    replacesOwnBaseline: policies.over === null,
+  });
+  // Earlier losses are then accepted as well.
+  const notices = accepts
+    ? findAlsoAccepted(replacedBaseline(recording), recording.suite, policies.accepted_on)
+    : [];
   return {
     inputs,
     verdict: { ...verdict, notices: [...verdict.notices, ...notices] },
@@ -165,7 +172,7 @@ async function decideRun(
   refuseDrift(plan.base, sides, scores, run);
   refuseUnsound(sides.head, scores, run, options.command);
 
-  const { verdicts, notices: notLostNotices } = await decidePolicies(
+  const { verdicts, notices: askAgainNotices } = await decidePolicies(
     measurement,
     sides,
     recording,
@@ -178,8 +185,8 @@ async function decideRun(
     replacedChecks === null
       ? joinPolicies(measurement, sides, recording, verdicts)
       : await decideRecording(measurement, verdicts.head, replacedChecks, options);
-  const joinedVerdict = { ...joined, notices: [...joined.notices, ...notLostNotices] };
-  // Kept before `zero_quality` is thrown, so that its report has the checks.
+  const joinedVerdict = { ...joined, notices: [...joined.notices, ...askAgainNotices] };
+  // `addZeroQualityNotice` may throw. The report of its error then has these checks.
   keepDecided({ verdict: joinedVerdict });
   const head = verdicts.head.judged;
   const base = verdicts.base?.judged ?? null;
@@ -206,6 +213,7 @@ async function decidePolicies(
     options.command === "gate" ? sides.head : { ...sides.head, baseline: null, recording: true };
   const judgedHead = makeJudgedPolicy({ ...headFiles, vary }, scores, run, policies.base?.suite);
   const head = { verdict: decidePolicy(judgedHead), judged: judgedHead };
+  // The report has this verdict if a later step throws.
   keepDecided({ verdict: head.verdict });
 
   const oldBaseline = options.command === "record" ? replacedBaseline(recording) : null;
@@ -221,6 +229,7 @@ async function decidePolicies(
     cases: plan.cases,
     renames: policies.renames ?? NO_RENAMES,
   });
+  // An accepted base was left out of `deciding`.
   return { verdicts: { ...verdicts, base: verdicts.base ?? base }, notices };
 }
 
@@ -252,28 +261,6 @@ async function explainDecision(
 }
 
 /**
- * Returns whether a new baseline of this run accepts losses, and if so, a notice of earlier losses
- * that are accepted with them.
- */
-function findAcceptance(
-  { inputs, recording, replacedChecks }: RunDecision,
-  verdict: Verdict,
-  policies: PolicyDecision,
-  options: ConcludeOptions,
-): { readonly accepts: boolean; readonly notices: readonly Notice[] } {
-  // `over` has the files of another commit, whose baseline would be replaced.
-  const replacesOwnBaseline = policies.over === null;
-  const isAccepted = options.accept === true;
-  const acceptance = { isAccepted, replacesOwnBaseline };
-  const accepts = acceptsLoss(verdict, replacedChecks, inputs.config, acceptance);
-  if (!accepts) {
-    return { accepts, notices: [] };
-  }
-  const replaced = replacedBaseline(recording);
-  return { accepts, notices: findAlsoAccepted(replaced, recording.suite, policies.accepted_on) };
-}
-
-/**
  * Whether answers are known to vary, for both policies. The base decides that, not this change: its
  * run of this job, else its stored baseline. Without a base, the head's stored baseline decides.
  */
@@ -288,7 +275,7 @@ function areAnswersKnownToVary({ policies, asked }: Measurement, { head }: Compa
 /**
  * Returns the verdict of a recording: by the head's rules, and by what fails against the replaced
  * baseline unless `--accept` is given. Notices name targets that the retriever does not find even
- * if it is asked again (`probe`), and the suite's edits since the replaced rows.
+ * if it is asked again (`probe`), and the suite's edits since the replaced baseline was recorded.
  */
 async function decideRecording(
   measurement: Measurement,
@@ -359,20 +346,22 @@ function requireBaseline(
   { command }: ConcludeOptions,
   { checks }: Verdict,
 ): void {
-  // Without a named baseline the gate has a base directory, or has ended already.
-  if (command === "record" || inputs.baseline !== null || inputs.config.baseline === null) {
+  const { near_baseline: near, baseline_in: earlierCommit, config, lines = new Map() } = inputs;
+  // A gate whose config names no baseline has a base directory, or has ended already.
+  const needsBaseline = command === "gate" && config.baseline !== null;
+  if (!needsBaseline || inputs.baseline !== null) {
     return;
   }
-  const { near_baseline: near, baseline_in: earlierCommit, config, lines = new Map() } = inputs;
   const file = baselineFile(config);
   const isInBase = base !== null && base.baseline !== null && baselineFile(base.config) === file;
-  const commit = isInBase && baseCommit !== null ? baseCommit.slice(0, 12) : earlierCommit;
+  // The base's commit, or without a base, an earlier revision that git finds.
+  const restorableFrom = isInBase && baseCommit !== null ? baseCommit.slice(0, 12) : earlierCommit;
   const message = `there is no baseline ${file}`;
-  if (commit !== undefined) {
+  if (restorableFrom !== undefined) {
     throw new GateError(
       "baseline_missing",
-      `${message}, but ${commit} has it`,
-      `Restore the baseline with \`git checkout ${commit} -- ${file}\`.`,
+      `${message}, but ${restorableFrom} has it`,
+      `Restore the baseline with \`git checkout ${restorableFrom} -- ${file}\`.`,
     );
   }
   const hint = adviseOnFirstBaseline(inputs, file, checks);

@@ -19,6 +19,7 @@ export function decidePolicy({ policy, scores, run, pairing: measured }: JudgedP
   const latency = readTimingConditions(policy, run);
   const timed = timedChecks(rules, measured, policy, latency);
   const decided = decideVerdict(rules, { policy, pairing: measured }, timed);
+  // In this pairing, unlike in that of the run as measured, a failed query improves nothing.
   const { pairing, tests, ...verdict } = decided;
   const { checks } = verdict;
   return {
@@ -33,7 +34,8 @@ export function decidePolicy({ policy, scores, run, pairing: measured }: JudgedP
 /**
  * Returns the checks of latency; none if the config has `latency: off`. If this run was not timed
  * (`latency` is null), a rule fails if the config names it, and every rule if the baseline has
- * times that were measured, not read from a run file. A failed query has no times.
+ * times that were measured, not read from a run file. A failed query has no times. If that leaves
+ * too few, its check fails as the retriever's failure, not as latency's.
  */
 function timedChecks(
   rules: readonly Rule[],
@@ -60,7 +62,7 @@ function timedChecks(
   });
 }
 
-/** Returns the check as the retriever's failure if this run has too few times for it. */
+/** Returns the check with the category of failed queries if this run has too few times for it. */
 function blameRetriever(check: Check): Check {
   const lacksTimes =
     check.missing !== undefined && "side" in check.missing && check.missing.side === "now";

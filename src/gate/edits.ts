@@ -146,8 +146,9 @@ interface EditFacts {
 
 /**
  * Returns one notice of the change's edits (`edits`), of edits before it that the baseline's rows
- * don't have yet (`earlier`), and of renamed documents; none if there are none. Edits of queries
- * that find nothing now stand first.
+ * don't have yet (`earlier`), and of renamed documents; none if there are none. An edit of the
+ * change is `unrecorded` if the rows don't have it. Edits of queries that find nothing now stand
+ * first.
  */
 export function listEditNotices(
   edits: readonly Edit[],

@@ -292,7 +292,10 @@ function warnOfSmallBuckets(buckets: readonly LintBucket[]): readonly string[] {
 /** Cases with more targets are left out, since each target is compared with each other one. */
 const MOST_COMPARED = 300;
 
-/** Returns a warning for each two targets that one result covers: recall counts both, nDCG one. */
+/**
+ * Returns a warning for each target that another's result covers, too: recall counts both, nDCG
+ * one. Two that cover each other get two warnings.
+ */
 function warnOfOverlaps(subject: Case, definition: Definition): readonly string[] {
   const { expected, id, place } = subject;
   const caseLabel = `${place.file}:${place.line}: case ${id}`;

@@ -59,9 +59,10 @@ export function findNotices(decided: DecidedPolicy): readonly Notice[] {
 /**
  * Returns a notice of the queries that are lost and fail nothing, with the reason:
  * - `vary`: the fall is beyond the tolerance, but may be noise.
- * - `rule`: it is, too, and the config's own rule for recall replaces the one about lost queries.
+ * - `rule`: the fall is beyond the tolerance, but the config's own rule for recall replaces the one
+ *   about lost queries.
  * - `better`: other queries got better.
- * - `within`: the fall is within the tolerance.
+ * - `within`: the fall is within the tolerance. Beyond it, by the default rule, a check fails.
  *
  * None if a check fails, or if recall, MRR and nDCG are not gated over the whole suite: then the
  * reason is the config.
@@ -86,20 +87,21 @@ function lostNotices({ policy, pairing, tests, checks }: DecidedPolicy): readonl
 }
 
 /**
- * Returns a notice if answers vary: how many queries (`differ` of `of`) differ from run to run, and
- * the fall of a mean that is noise. A recording counts the queries of this run, a later run the
- * baseline's rows with a variance. `differ` and `of` are null if no row has one, or if answers are
- * not known to vary.
+ * Returns a notice if answers vary: the cases that this run answered differently when asked twice
+ * (`unstable`), how many of the baseline's rows with a variance differed from run to run (`differ`
+ * of `of`), and the fall of a mean that is noise. `differ` and `of` are null if no row has a
+ * variance, or if answers are not known to vary.
  */
 function varyNotices({ policy, run, tests }: DecidedPolicy): readonly Notice[] {
-  // The baseline that a recording replaces says nothing about the recorded search.
-  const varies = policy.recording !== true && doAnswersVary(policy);
   const { unstable: cases } = run;
+  // A recording has no baseline for its noise, so it counts its own queries.
+  if (policy.recording === true) {
+    const counts = { differ: cases.length, of: run.cases.length, noise: null };
+    return cases.length === 0 ? [] : [{ code: "unstable", cases, ...counts }];
+  }
+  const varies = doAnswersVary(policy);
   if (cases.length === 0 && !varies) {
     return [];
-  }
-  if (policy.recording === true) {
-    return [{ code: "unstable", cases, differ: cases.length, of: run.cases.length, noise: null }];
   }
   const rows = varies ? [...(policy.baseline?.cases.values() ?? [])] : [];
   const variances = rows.flatMap(({ variance }) => variance ?? []);

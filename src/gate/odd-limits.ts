@@ -1,6 +1,5 @@
 /** Finds limits that can't mean what they say: no result reaches them, or each one does. */
 import { EPSILON, type Rule, listMetrics, resolveRules } from "../decision/rules.ts";
-import { isPerCase } from "../metrics/family.ts";
 import { hitOfTarget } from "../metrics/matching.ts";
 import { caseScorer, summariseCases } from "../metrics/score.ts";
 import type { Baseline } from "../model/baseline.ts";
@@ -78,8 +77,7 @@ function findUnreachableFloors(
   suite: Suite,
 ): readonly OddLimitNotice[] {
   const floorRules = rules.filter(
-    ({ floor, metric: { family } }) =>
-      floor !== null && family.kind === "quality" && isPerCase(family),
+    ({ floor, metric }) => floor !== null && metric.family.kind === "quality",
   );
   if (floorRules.length === 0) {
     return [];

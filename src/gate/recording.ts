@@ -62,7 +62,9 @@ export function replacedBaseline({ before, config, suite }: OpenRecording): Base
 }
 
 export interface ReplacedChecks extends Pick<Verdict, "checks" | "notices"> {
+  /** The suite's edits since the replaced baseline was recorded. */
   readonly edits: readonly Edit[];
+  /** Those without which the run would have losses. */
   readonly needed: readonly Edit[];
   /** The run judged by the replaced baseline; null if there is none. */
   readonly judged: JudgedPolicy | null;
@@ -92,7 +94,6 @@ export function judgeAgainstReplaced(
  * Compares the run with the baseline that is recorded over:
  * - `checks`: those that fail for a loss. None if no loss is left with the suite's edits.
  * - `notices`: those about its accepted state.
- * - `edits`: the suite's edits of the recorded cases; `needed`: those that take away the losses.
  */
 export function checkAgainstReplaced(
   replaced: JudgedVerdict | null,
@@ -105,18 +106,24 @@ export function checkAgainstReplaced(
   const { suite, baseline } = judged.policy;
   const edits = findEdits(listRecordedRows(baseline?.cases ?? new Map()), suite);
   const losses = verdict.checks.filter(isLoss);
-  const withEdits = scoreWithEdits(judged, edits, scores.cases);
+  const notices = verdict.notices.filter(({ code }) => ACCEPTED_NOTICES.includes(code));
   // What passes only with edits is a finding of `gate`. `record` may write the edited rows.
-  const isRescued =
-    losses.length > 0 && edits.length > 0 && !decidePolicy(withEdits).checks.some(isLoss);
-  const neededIds = new Set(isRescued ? listHelpedIds(judged, withEdits) : []);
-  return {
-    checks: isRescued ? [] : losses,
-    notices: verdict.notices.filter(({ code }) => ACCEPTED_NOTICES.includes(code)),
-    edits,
-    needed: edits.filter(({ id }) => neededIds.has(id)),
-    judged,
-  };
+  const needed = losses.length > 0 ? findRescuingEdits(judged, edits, scores) : null;
+  return { checks: needed === null ? losses : [], notices, edits, needed: needed ?? [], judged };
+}
+
+/** Returns the edits that help, if with all edits no loss is left; else null. */
+function findRescuingEdits(
+  judged: JudgedPolicy,
+  edits: readonly Edit[],
+  { cases }: Scores,
+): readonly Edit[] | null {
+  const withEdits = scoreWithEdits(judged, edits, cases);
+  if (decidePolicy(withEdits).checks.some(isLoss)) {
+    return null;
+  }
+  const helpedIds = new Set(listHelpedIds(judged, withEdits));
+  return edits.filter(({ id }) => helpedIds.has(id));
 }
 
 /** The metric of the check that counts lost critical cases. */
@@ -164,8 +171,7 @@ const ACCEPTED_NOTICES: readonly Notice["code"][] = ["since_accepted", "below_ac
 /**
  * Whether the new baseline, which `record` writes or the report of a failure offers, accepts losses:
  * then its figures become the accepted ones. A loss is a failed check of a metric with accepted
- * figures or of lost critical cases, unless only the head's rules make it. `replacedChecks` is null
- * for `gate`.
+ * figures or of lost critical cases, unless only the head's rules make it.
  */
 export function acceptsLoss(
   { verdict, checks, accepted = [] }: Verdict,
@@ -177,10 +183,12 @@ export function acceptsLoss(
     !passed &&
     policy !== "head" &&
     (hasAcceptedFigure(metric, config) || LOSS_COUNTS.includes(metric));
+  // `gate` replaces no baseline.
   if (replacedChecks === null) {
     return [...checks, ...accepted].some(isLossOfBase);
   }
   const hasLoss = replacedChecks.checks.some(isLossOfBase);
+  // `--accept` on the default branch accepts the figures of this run, whatever they are.
   if (isAccepted) {
     return replacesOwnBaseline || hasLoss;
   }

@@ -90,7 +90,7 @@ export function findRulePower(
 }
 
 /** Returns the least number of lost cases at which the rule fails. Null if not even at `most`. */
-function findLeastLosses(failsAt: (losses: number) => boolean, most: number): number | null {
+export function findLeastLosses(failsAt: (losses: number) => boolean, most: number): number | null {
   for (let losses = 1; losses <= most; losses++) {
     if (failsAt(losses)) {
       return losses;
@@ -135,7 +135,10 @@ interface SteppedLimit {
   readonly weight: number;
 }
 
-/** Returns the limit of a rule. Without a recorded mean the best one counts: hardest to keep. */
+/**
+ * Returns the limit of a rule. Without a recorded mean the best one counts: hardest to keep.
+ * `weight` is by how much the mean moves with the heaviest case.
+ */
 function makeSteppedLimit(
   rule: Rule,
   recordedMean: number | null,
@@ -150,7 +153,11 @@ function makeSteppedLimit(
   return { reference, limit: checkLimit(direction, comparedMean, tolerance, rule), weight };
 }
 
-/** Whether a rule of recall, MRR or nDCG fails if so many cases are lost and no other moves. */
+/**
+ * Whether a rule of recall, MRR or nDCG fails if so many cases are lost and no other moves: by its
+ * floor, which needs no test, or by its tolerance. `blocks`: how many groups the test moves, each
+ * with all of its cases.
+ */
 function doesHeadlineFail(
   losses: number,
   rule: Rule,
@@ -194,7 +201,7 @@ export function findMoveFacts(
   const varies = baseline?.answers_vary === true;
   const rows = cases.flatMap(({ id }) => baseline?.cases.get(id) ?? []);
   const noise = varies ? (noiseOfRows(rows, baseline) ?? 0) : 0;
-  // A lost query moves recall and nDCG by 1 each, as far as both are tested.
+  // Noise is that of recall + nDCG. A lost query moves each of them by 1, as far as it is tested.
   const moveOfQuery = bucket?.rules.has("recall") && bucket.rules.has("ndcg") ? 2 : 1;
   return {
     n: cases.length,
@@ -205,7 +212,8 @@ export function findMoveFacts(
 
 /**
  * Whether these moves make a rule of recall, MRR or nDCG fail by its tolerance, if its mean was 1
- * before.
+ * before: the fall is beyond the tolerance and, unless the rule has no test, beyond noise. It is
+ * also significant, or the losses fail without a test (doLossesFail).
  */
 export function doMovesFail(
   { lost, better, p }: Moves,
@@ -220,8 +228,9 @@ export function doMovesFail(
     return true;
   }
   const level = bucketLevel("baseline", intents, significance, lost + better);
-  const isSureLoss = countsLost && doLossesFail(lost, better);
-  return netLost >= noiseAsLostQueries && (p <= level + EPSILON || isSureLoss);
+  const isSignificant = p <= level + EPSILON;
+  const failsUntested = countsLost && doLossesFail(lost, better);
+  return netLost >= noiseAsLostQueries && (isSignificant || failsUntested);
 }
 
 /** Whether the rule of another metric fails if so many cases are lost and no other moves. */
@@ -295,7 +304,10 @@ function hasValue(
   return countsEveryCase || hasTargets(subject);
 }
 
-/** Returns by how much the mean moves if the case that weighs most in it falls by 1. */
+/**
+ * Returns by how much the mean moves if the case that weighs most in it falls by 1. A metric with a
+ * `weight` weighs cases by their relevant targets, others alike.
+ */
 function weighHeaviestCase(
   cases: readonly Case[],
   family: CaseMetric,

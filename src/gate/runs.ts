@@ -135,7 +135,7 @@ function varianceOverRuns(scores: readonly CaseScore[], k: number): number | nul
   return roundNumber(squares / (sums.length - 1));
 }
 
-/** Returns one run's baseline with the old rows' variances, since one run measures none. */
+/** Returns the new baseline with the old variance of rows that have none: one run measures none. */
 export function keepVariances(newBaseline: Baseline, before: Baseline | null): Baseline {
   if (before === null || newBaseline.answers_vary !== true) {
     return newBaseline;

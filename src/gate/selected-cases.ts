@@ -99,13 +99,14 @@ export function keepUnselectedRows(newBaseline: Baseline, inputs: Inputs): Basel
   return withRows(merged, new Map(allRows));
 }
 
+/** Returns the stored rows that `select` leaves out of `baseline`. None without `select`. */
 export function findUnselectedRows({ baseline, whole }: Inputs): ReadonlyMap<string, BaselineCase> {
   const rows = whole?.baseline?.cases ?? new Map<string, BaselineCase>();
   return new Map([...rows].filter(([id]) => baseline?.cases.has(id) !== true));
 }
 
 function withTimes(row: BaselineCase, old: BaselineCase | undefined): BaselineCase {
-  const { latency_ms: _samples, spans_ms: _spans, ...withoutTimes } = row;
+  const { spans_ms: _spans, ...withoutSpans } = row;
   const spans = old?.spans_ms;
-  return { ...withoutTimes, latency_ms: old?.latency_ms ?? [], ...(spans && { spans_ms: spans }) };
+  return { ...withoutSpans, latency_ms: old?.latency_ms ?? [], ...(spans && { spans_ms: spans }) };
 }

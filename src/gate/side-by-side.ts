@@ -32,7 +32,10 @@ export interface ComparedSides {
   readonly head: Inputs;
   readonly base: Inputs | null;
   readonly notices: readonly Notice[];
-  /** The base's run of this job. Null if there is none, and if the change is accepted. */
+  /**
+   * The base's run of this job. Null if there is none, if the base's files don't judge, and if the
+   * change is accepted.
+   */
   readonly scores: Scores | null;
 }
 
@@ -103,44 +106,40 @@ function compareSideBySide(
   beside: BaseCheckout,
   tool: string,
 ): ComparedSides {
-  const baseSuite = policies.base?.suite ?? null;
-  const renames = policies.renames ?? NO_RENAMES;
-  const options = { baseSuite, renames, beside, tool };
-  const { base } = policies;
-  const answersToBaseSuite = union.part(baseAnswers, "base");
-  const measureBasePolicy = (inputs: Inputs): MeasuredBase =>
-    measureBase(inputs, answersToBaseSuite, inputs.baseline, options);
+  const { head, base, acceptance, renames = NO_RENAMES } = policies;
+  const options = { baseSuite: base?.suite ?? null, renames, beside, tool };
+  const compareBasePolicy = (): BaseSide =>
+    base === null ? NO_BASE_SIDE : compareBase(base, union.part(baseAnswers, "base"), options);
 
-  if (policies.acceptance === "given") {
-    const notices: Notice[] = [{ code: "not_side_by_side", reason: "accepted" }];
-    const basePolicy = base === null ? null : ifMeasured(() => measureBasePolicy(base));
-    if (base !== null && basePolicy !== null) {
-      notices.push(...findBelowStored(base, basePolicy.scores, answersToBaseSuite));
-    }
-    return { head: policies.head, base: basePolicy?.inputs ?? null, scores: null, notices };
+  if (acceptance === "given") {
+    const baseSide = compareIfMeasured(compareBasePolicy);
+    const notice: Notice = { code: "not_side_by_side", reason: "accepted" };
+    return { ...baseSide, head, scores: null, notices: [notice, ...baseSide.notices] };
   }
 
-  const answersToHeadSuite = union.part(baseAnswers, "head");
-  const head = measureBase(policies.head, answersToHeadSuite, null, options).inputs;
-  if (base === null) {
-    return { head, base: null, notices: [], scores: null };
-  }
-  const basePolicy = measureBasePolicy(base);
-  return {
-    head,
-    base: basePolicy.inputs,
-    scores: addRowScores(base, basePolicy.scores, answersToBaseSuite),
-    notices: findBelowStored(base, basePolicy.scores, answersToBaseSuite),
-  };
+  const { inputs } = measureBase(head, union.part(baseAnswers, "head"), null, options);
+  return { head: inputs, ...compareBasePolicy() };
 }
 
-/** Returns null if the base's retriever failed. Throws other errors. */
-function ifMeasured(measure: () => MeasuredBase): MeasuredBase | null {
+type BaseSide = Omit<ComparedSides, "head">;
+
+/** The base's files don't judge, or its run can't be used. */
+const NO_BASE_SIDE: BaseSide = { base: null, scores: null, notices: [] };
+
+/** Returns the base's policy with its run, and a notice if that is below its stored baseline. */
+function compareBase(base: Inputs, run: Run, options: BaseRunOptions): BaseSide {
+  const { inputs, scores } = measureBase(base, run, base.baseline, options);
+  const notices = findBelowStored(base, scores, run);
+  return { base: inputs, scores: addRowScores(base, scores, run), notices };
+}
+
+/** Returns NO_BASE_SIDE if the base's retriever failed. Throws other errors. */
+function compareIfMeasured(compare: () => BaseSide): BaseSide {
   try {
-    return measure();
+    return compare();
   } catch (error) {
     if (isFailureOfBase(error)) {
-      return null;
+      return NO_BASE_SIDE;
     }
     throw error;
   }
@@ -164,8 +163,8 @@ interface MeasuredBase {
 /**
  * Returns one policy with the base's run as its baseline. Queries that failed there have no row, so
  * they are not compared. Throws `base_failed` if more than half of the queries failed, or if the
- * run measured nothing. `stored` is the baseline of `assertMeasured`: queries that had one and the
- * same list before may have it again.
+ * run measured nothing. All queries may get one list if they already did in the recorded baseline
+ * `stored`; null if there is none, or if it does not count.
  */
 function measureBase(
   inputs: Inputs,
@@ -231,8 +230,8 @@ export function renameTargets(subject: Case, renames: Renames): Case {
 }
 
 /**
- * Throws `base_failed` if more than half of the base's queries failed (`allScores` has them), or if
- * the others measured nothing.
+ * Throws `base_failed` if more than half of the base's queries failed, or if the others measured
+ * nothing. `allScores` has the failed queries, `scores` has not.
  */
 function assertBaseMeasured(
   inputs: Inputs,
@@ -242,7 +241,8 @@ function assertBaseMeasured(
 ): void {
   failAsBase(() => {
     const errors = queryErrors(allScores);
-    if (errors !== null && 2 * scores.cases.length < allScores.cases.length) {
+    const hasMostlyFailed = 2 * scores.cases.length < allScores.cases.length;
+    if (errors !== null && hasMostlyFailed) {
       throw errors;
     }
     assertMeasured(inputs.config, inputs.suite, scores, stored);

@@ -11,6 +11,7 @@ import {
   type MoveFacts,
   type Moves,
   doMovesFail,
+  findLeastLosses,
   findMoveFacts,
   hasTargets,
 } from "./rule-power.ts";
@@ -19,7 +20,7 @@ import {
 export interface SuitePower {
   /** So many lost queries fail if none gets better. */
   readonly lost: number | null;
-  /** So many fail if half as many get better. */
+  /** So many, two or more, fail if half as many (rounded down) get better. */
   readonly lost_beside_better: number | null;
   /**
    * The smallest fall of recall that fails four times out of five, if queries are lost or newly
@@ -55,15 +56,16 @@ export function findSuitePower(
   };
   // With watched queries, which have no targets: only the ceiling counts them.
   const losable = suite.cases.filter((each) => !each.expect_empty).length;
-  const counts = Array.from({ length: losable }, (_, at) => at + 1);
   const hasGroups = cases.some(({ group }) => group !== undefined);
   const canFindFall = !hasGroups && n > 0 && n <= MOST_CASES;
   const failsBeside = (lost: number, better: number): boolean =>
     doesSuiteFail({ lost, better, p: upperTail(lost + better, lost) }, suiteRules);
+  // The half of one lost query is none, as in `lost`.
+  const failsBesideHalf = (lost: number): boolean =>
+    lost > 1 && failsBeside(lost, Math.floor(lost / 2));
   return {
-    lost: counts.find((lost) => failsBeside(lost, 0)) ?? null,
-    lost_beside_better:
-      counts.find((lost) => lost > 1 && failsBeside(lost, Math.floor(lost / 2))) ?? null,
+    lost: findLeastLosses((lost) => failsBeside(lost, 0), losable),
+    lost_beside_better: findLeastLosses(failsBesideHalf, losable),
     ...(canFindFall && { recall_fall: findNoticedFall(suiteRules) }),
   };
 }
@@ -79,11 +81,11 @@ interface SuiteRules extends MoveFacts {
 /** Whether the suite fails by these moves. */
 function doesSuiteFail(moves: Moves, suiteRules: SuiteRules): boolean {
   const { n, rules, ceiling } = suiteRules;
+  if (moves.lost > ceiling) {
+    return true;
+  }
   // More than `n` can be lost only with watched queries, which the ceiling alone counts.
-  return (
-    moves.lost > ceiling ||
-    (moves.lost <= n && rules.some((rule) => doMovesFail(moves, rule, suiteRules)))
-  );
+  return moves.lost <= n && rules.some((rule) => doMovesFail(moves, rule, suiteRules));
 }
 
 /**
@@ -105,7 +107,7 @@ function upperTail(n: number, least: number): number {
  */
 function findNoticedFall(suiteRules: SuiteRules): number | null {
   const { n } = suiteRules;
-  // The lost minus the others: LOST_SHARE - (1 - LOST_SHARE).
+  // The lost minus the others: LOST_SHARE - (1 - LOST_SHARE), which is 3/4 - 1/4.
   const largestFall = 2 * LOST_SHARE - 1;
   const chancesByMoved = Array.from({ length: n + 1 }, (_, moved) =>
     chanceToFailIfMoved(moved, suiteRules),
@@ -134,7 +136,10 @@ function findNoticedFall(suiteRules: SuiteRules): number | null {
   return high;
 }
 
-/** Returns the chance that the suite fails if so many queries move, each lost by LOST_SHARE. */
+/**
+ * Returns the chance that the suite fails if so many queries move. In truth each of them is lost
+ * with the chance LOST_SHARE. The p of the test assumes that it is lost with the chance 0.5.
+ */
 function chanceToFailIfMoved(moved: number, suiteRules: SuiteRules): number {
   let chance = 0;
   // The p of `lost` queries: upperTail(moved, lost), summed up step by step.

@@ -111,7 +111,10 @@ function canJudgeSameRun(base: Inputs, head: Inputs): boolean {
   );
 }
 
-/** Returns the base's config with the head's prices for models that the base has no price for. */
+/**
+ * Returns the base's config with the head's prices for models that the base has no price for. A
+ * base without `prices` measures no cost.
+ */
 function addHeadPrices(base: Config, head: Config): Config {
   const { prices } = base;
   if (prices === undefined || head.prices === undefined) {
@@ -146,9 +149,7 @@ export interface PolicyVerdicts {
 }
 
 /**
- * Returns the verdict of the base's files on their part of the run. A question that only the base
- * asks, and that fails, counts with the figures of its baseline row: the head may not be able to
- * answer it, such as with an argument that has another name now. Throws what sound.ts refuses of
+ * Returns the verdict of the base's files on their part of the run. Throws what sound.ts refuses of
  * the questions that both ask, unless the change is accepted: then the verdict is only reported.
  */
 export function decideBase(
@@ -160,18 +161,33 @@ export function decideBase(
   const { config, suite, baseline } = base;
   const headQuestions = new Set(headSuite.cases.map(({ digests }) => digests.ask));
   const isShared = ({ digests }: CaseScore): boolean => headQuestions.has(digests.ask);
-  const isFailedOfBase = (score: CaseScore): boolean => score.error !== null && !isShared(score);
   const scores = scoreRun(suite, run, listMetrics(config), config.definition);
-  const countedCases = scores.cases.filter((score) => !isFailedOfBase(score));
   if (acceptance !== "given") {
     assertPriced(config, run);
     assertMeasured(config, suite, { ...scores, cases: scores.cases.filter(isShared) }, baseline);
     assertLikeClocks(config, run, baseline);
   }
   const asMeasured = makeJudgedPolicy(base, scores, run, headSuite);
-  const pairing = useBaselineRows(asMeasured.pairing, ({ now }) => isFailedOfBase(now));
-  const judged = { ...asMeasured, scores: { ...asMeasured.scores, cases: countedCases }, pairing };
+  const judged = excuseFailures(asMeasured, isShared);
   return { verdict: decidePolicy(judged), judged };
+}
+
+/**
+ * Returns the policy with the baseline rows of failed questions that only the base asks, and
+ * without their scores: the head may not be able to answer them, such as with an argument that has
+ * another name now.
+ */
+function excuseFailures(
+  judged: JudgedPolicy,
+  isShared: (score: CaseScore) => boolean,
+): JudgedPolicy {
+  const isExcused = (score: CaseScore): boolean => score.error !== null && !isShared(score);
+  const countedCases = judged.scores.cases.filter((score) => !isExcused(score));
+  return {
+    ...judged,
+    scores: { ...judged.scores, cases: countedCases },
+    pairing: useBaselineRows(judged.pairing, ({ now }) => isExcused(now)),
+  };
 }
 
 /**
@@ -213,14 +229,15 @@ export function combineVerdicts(
 
 /** Returns `partial` if either verdict is, else `pass` only if both are and nothing is weakened. */
 function combineVerdictWords(
-  { verdict: head }: Verdict,
+  head: Verdict,
   base: Verdict | null,
   isWeakened: boolean,
 ): Verdict["verdict"] {
-  if (head === "partial" || base?.verdict === "partial") {
+  const words = [head.verdict, base?.verdict ?? "pass"];
+  if (words.includes("partial")) {
     return "partial";
   }
-  const arePassing = head === "pass" && (base === null || base.verdict === "pass");
+  const arePassing = words.every((word) => word === "pass");
   return !isWeakened && arePassing ? "pass" : "fail";
 }
 

@@ -143,8 +143,8 @@ function requireScore(result: NamedResult): number {
 /**
  * Returns one result for each document: its first chunk, or under `max` the one with the best
  * score. Its `doc_id` is then the document's path, or the id if it has no path. Under `first`
- * documents stand in the order of their first chunks, under `max` by falling score. Throws as
- * `requireScore` under `max`.
+ * documents stand in the order of their first chunks. Under `max` they stand by falling score, and
+ * equal scores as `order` says. Throws as `requireScore` under `max`.
  */
 function collapseChunks(
   results: readonly NamedResult[],

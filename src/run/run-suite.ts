@@ -256,6 +256,7 @@ export async function askRounds(
       isComplete = await askAll([lacking.map(([id]) => id)]);
     }
   } while (isComplete && ports.needsAnotherPass());
+  // The baseline records this time. Confirming rounds are no part of it.
   state.ms = ports.now() - start;
 
   if (isComplete) {

@@ -92,13 +92,13 @@ export async function runSideBySide(plan: PairPlan, ports: PairPorts): Promise<P
 }
 
 /**
- * Measures the base, then the head: a recorded run can't be timed beside another retriever. Times
- * count only if both are recorded runs that have them. If the base fails, the head is not asked,
- * and both measurements have the failure.
+ * Measures the base, then the head, of which one or both are recorded runs: these can't be timed
+ * beside another retriever. Times count only if both are recorded runs that have them. If the base
+ * fails, the head is not asked, and both measurements have the failure.
  */
 async function runOneByOne(plan: PairPlan, ports: PairPorts): Promise<PairMeasurement> {
   const { cases } = plan;
-  // One side is recorded, so both are if their clocks are the same.
+  // One is recorded, so both are if their clocks are the same.
   const areBothRecorded = plan.base.clock === plan.head.clock;
   const latency = areBothRecorded ? plan.latency : "off";
   // A recorded run gives its times without being asked again.

@@ -71,9 +71,9 @@ type SampleFiller = <T>(samples: ReadonlyMap<string, T>) => ReadonlyMap<string, 
 
 /**
  * Returns a function that gives each case of other shards the time samples of its stand-in, one of
- * this shard's cases. With it a shard can see what the samples of all shards together will show:
- * all take equally many repeats by the same rule, so that the number of samples is right, and noise
- * explains as much as it will in the whole run. A case whose stand-in has no samples gets none.
+ * this shard's cases. All shards repeat equally often, so this shard then has as many samples as
+ * the whole run will have, and what noise can explain, which depends on their number, is the same.
+ * A case whose stand-in has no samples gets none.
  */
 export function makeSampleFiller(
   allCases: readonly Case[],
