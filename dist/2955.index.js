@@ -591,12 +591,12 @@ function doAnswersVary({ vary, baseline }) {
 function findLostQueries(pairs, reference, policy) {
   const { k } = policy.config;
   const countedPairs = pairs.filter(({ now, unedited }) => unedited && !(0,_row_scores_js__WEBPACK_IMPORTED_MODULE_0__/* .hasFailed */ .WN)(now));
-  const lostPairs = countedPairs.filter((pair) => (0,_pairs_js__WEBPACK_IMPORTED_MODULE_2__/* .isNewlyLost */ .OO)(pair) && policy.asked_again?.has(pair.now.id) !== true && (reference === "baseline" || (0,_pairs_js__WEBPACK_IMPORTED_MODULE_2__/* .foundWhenAccepted */ .YW)(pair.before, k)));
+  const lostPairs = countedPairs.filter((pair) => (0,_pairs_js__WEBPACK_IMPORTED_MODULE_2__/* .isNewlyLost */ .OO)(pair) && policy.not_lost?.has(pair.now.id) !== true && (reference === "baseline" || (0,_pairs_js__WEBPACK_IMPORTED_MODULE_2__/* .foundWhenAccepted */ .YW)(pair.before, k)));
   const betterPairs = countedPairs.filter((pair) => riseOfCase(pair, reference, k) > _rules_js__WEBPACK_IMPORTED_MODULE_1__/* .EPSILON */ .p8);
   return {
     lost: lostPairs.map(({ now }) => now.id),
     better: betterPairs.map(({ now }) => now.id),
-    asked_again: policy.asked_again !== void 0
+    asked_again: policy.not_lost !== void 0
   };
 }
 function findLostIds({ losses, metric, cases, passed }) {
@@ -798,13 +798,11 @@ function findMissingTargets({ expected }, ranks, longerAnswer) {
 /* harmony export */   p: () => (/* binding */ findOddLimits)
 /* harmony export */ });
 /* harmony import */ var _decision_rules_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29853);
-/* harmony import */ var _metrics_family_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86509);
-/* harmony import */ var _metrics_matching_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87362);
-/* harmony import */ var _metrics_score_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27139);
-/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(97855);
-/* harmony import */ var _model_scope_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(90997);
-/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44141);
-
+/* harmony import */ var _metrics_matching_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87362);
+/* harmony import */ var _metrics_score_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27139);
+/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(97855);
+/* harmony import */ var _model_scope_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90997);
+/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44141);
 
 
 
@@ -835,28 +833,28 @@ function findPercentOfZero({ metric, scope, tolerance }, baseline) {
   if (!isRelative || family.direction === "higher" || baseline === null) {
     return null;
   }
-  const recorded = family.kind === "latency" ? (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_4__/* .findBucket */ .Ub)(baseline.latency, scope)?.[`${family.statistic}_ms`] : (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_4__/* .findBucket */ .Ub)(baseline.means, scope)?.get(metric.name);
+  const recorded = family.kind === "latency" ? (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_3__/* .findBucket */ .Ub)(baseline.latency, scope)?.[`${family.statistic}_ms`] : (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_3__/* .findBucket */ .Ub)(baseline.means, scope)?.get(metric.name);
   return recorded === 0 ? { code: "odd_limit", reason: "percent_of_zero", metric: metric.name, scope, percent } : null;
 }
 function findUnreachableFloors(rules, config, suite) {
-  const floorRules = rules.filter(({ floor, metric: { family } }) => floor !== null && family.kind === "quality" && (0,_metrics_family_js__WEBPACK_IMPORTED_MODULE_1__/* .isPerCase */ .uE)(family));
+  const floorRules = rules.filter(({ floor, metric }) => floor !== null && metric.family.kind === "quality");
   if (floorRules.length === 0) {
     return [];
   }
   const metrics = (0,_decision_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .listMetrics */ .u7)(config);
-  const scoreCase = (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_3__/* .caseScorer */ .xk)(metrics, config.definition);
+  const scoreCase = (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_2__/* .caseScorer */ .xk)(metrics, config.definition);
   const scores = suite.cases.map((subject) => scoreCase(subject, answerPerfectly(subject, config.k)));
-  const { means } = (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_3__/* .summariseCases */ .eI)(scores, metrics, config.definition);
+  const { means } = (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_2__/* .summariseCases */ .eI)(scores, metrics, config.definition);
   const notices = [];
   for (const { metric, scope, floor } of floorRules) {
     const { name } = metric;
-    const most = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_4__/* .findBucket */ .Ub)(means, scope)?.get(name) ?? null;
+    const most = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_3__/* .findBucket */ .Ub)(means, scope)?.get(name) ?? null;
     if (floor === null || most === null || most >= floor - _decision_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .EPSILON */ .p8) {
       continue;
     }
     const bestValue = ({ metrics: values }) => values.get(name) ?? Infinity;
-    const byValue = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_4__/* .selectCases */ ._H)(scores, scope).toSorted((a, b) => bestValue(a) - bestValue(b));
-    const lowestCase = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_6__/* .requireItem */ .l5)(byValue, 0);
+    const byValue = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_3__/* .selectCases */ ._H)(scores, scope).toSorted((a, b) => bestValue(a) - bestValue(b));
+    const lowestCase = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_5__/* .requireItem */ .l5)(byValue, 0);
     notices.push({
       code: "odd_limit",
       reason: "unreachable",
@@ -873,7 +871,7 @@ function findUnreachableFloors(rules, config, suite) {
 }
 function answerPerfectly(subject, k) {
   const targets = subject.expected.toSorted((a, b) => b.grade - a.grade);
-  const hits = targets.slice(0, k).map((target) => (0,_metrics_matching_js__WEBPACK_IMPORTED_MODULE_2__/* .hitOfTarget */ .ST)((0,_model_suite_js__WEBPACK_IMPORTED_MODULE_5__/* .singleTargets */ .xG)(target)[0]));
+  const hits = targets.slice(0, k).map((target) => (0,_metrics_matching_js__WEBPACK_IMPORTED_MODULE_1__/* .hitOfTarget */ .ST)((0,_model_suite_js__WEBPACK_IMPORTED_MODULE_4__/* .singleTargets */ .xG)(target)[0]));
   return {
     case_id: subject.id,
     outcome: { kind: "answer", hits, returned: hits.length, degraded: false },
@@ -968,9 +966,9 @@ function findUnselectedRows({ baseline, whole }) {
   return new Map([...rows].filter(([id]) => baseline?.cases.has(id) !== true));
 }
 function withTimes(row, old) {
-  const { latency_ms: _samples, spans_ms: _spans, ...withoutTimes } = row;
+  const { spans_ms: _spans, ...withoutSpans } = row;
   const spans = old?.spans_ms;
-  return { ...withoutTimes, latency_ms: old?.latency_ms ?? [], ...spans && { spans_ms: spans } };
+  return { ...withoutSpans, latency_ms: old?.latency_ms ?? [], ...spans && { spans_ms: spans } };
 }
 
 
@@ -1058,7 +1056,7 @@ function refuseMostlyEmpty(suite, scores) {
     return;
   }
   const emptyIds = emptyScores.map(({ id }) => id);
-  throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("mostly_empty", `${emptyScores.length} of ${scoresOfAnswers.length} queries with targets got no result: ${(0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_8__/* .listFirst */ .rL)(emptyIds, MOST_NAMED)}`, "The index may be incomplete: check that the retriever's index is complete before the gate runs.");
+  throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("mostly_empty", `${emptyScores.length} of ${scoresOfAnswers.length} queries that should find something got no result: ${(0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_8__/* .listFirst */ .rL)(emptyIds, MOST_NAMED)}`, "The index may be incomplete: build all of it before the gate runs.");
 }
 function assertNotConstant(suite, scores, baseline) {
   const queries = new Map(suite.cases.map((each) => [each.id, each.query]));

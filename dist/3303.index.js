@@ -191,7 +191,7 @@ class Side {
     this.#asked++;
     const raw = await this.#ports.retriever.ask({
       // The id in the suite, by which a recorded run knows the case.
-      case_id: subject.asked_as ?? subject.id,
+      case_id: subject.id_in_suite ?? subject.id,
       query: subject.query,
       k: this.#plan.k,
       ...subject.params !== void 0 && { params: subject.params }
@@ -213,7 +213,7 @@ class Side {
     if (raw.kind === "error") {
       const message = quoteError(raw.message);
       this.#outcomes.set(subject.id, { kind: "error", message });
-      const isOnlyOfBase = subject.asked_as !== void 0;
+      const isOnlyOfBase = subject.id_in_suite !== void 0;
       if (this.#plan.clock !== "recorded" && !isOnlyOfBase) {
         this.#addFirstFailure(message);
       }
@@ -249,7 +249,7 @@ class Side {
   /** Throws as `rankAnswer`, and the error names the case. */
   #rankResults(subject, { results }) {
     const { k, definition } = this.#plan;
-    return addCaseToError(subject, () => (0,ranking/* rankAnswer */.PN)(results, subject.asked_as ?? subject.id, k, definition));
+    return addCaseToError(subject, () => (0,ranking/* rankAnswer */.PN)(results, subject.id_in_suite ?? subject.id, k, definition));
   }
   /**
    * Returns the answer's milliseconds, by the clock that the config chose. Null if a recorded run
@@ -936,7 +936,7 @@ function makeAskAgain(started) {
   const { plan, root, ports } = started;
   const { head, beside } = plan;
   const headSide = { config: head.config.retriever, directory: root.directory };
-  if (!canAnswerOtherwise(headSide.config)) {
+  if (!(0,questions/* canAnswerOtherwise */.fA)(headSide.config)) {
     return null;
   }
   return async (cases) => {
@@ -946,7 +946,7 @@ function makeAskAgain(started) {
       return { head: [], base: null, failure: TIME_USED_UP };
     }
     const failure = measured.failure?.message ?? null;
-    if (failure !== null || beside === null || !canAnswerOtherwise(beside.config)) {
+    if (failure !== null || beside === null || !(0,questions/* canAnswerOtherwise */.fA)(beside.config)) {
       return { head: measured.cases, base: null, failure };
     }
     const base = await askInNewStart(started, beside, cases);
@@ -962,9 +962,6 @@ async function askInNewStart(started, { config, directory }, cases) {
     retriever: opened.retriever,
     cancelled: () => started.ports.signal.aborted
   });
-}
-function canAnswerOtherwise({ kind }) {
-  return kind !== "bm25" && kind !== "run";
 }
 async function askSideBySide(asking, beside) {
   const { plan, ports, sampler, head, sharedPorts } = asking;
@@ -3482,7 +3479,7 @@ function lostQueriesChecks(rule, { policy, pairing }) {
   }
   const { pairs } = (0,decision_pairs/* casesOfScope */.Fq)(pairing, scope);
   const pairsToFind = (0,decision_pairs/* selectPairsToFind */.Yv)(policy.suite, { pairs });
-  const isFoundAgain = ({ now }) => policy.asked_again?.has(now.id) === true;
+  const isFoundAgain = ({ now }) => policy.not_lost?.has(now.id) === true;
   const lostPairs = pairsToFind.filter((pair) => (0,decision_pairs/* findsNothingAnyMore */.tt)(pair) && !isFoundAgain(pair));
   const culprits = lostPairs.map((pair) => (0,decision_checks/* makeCulprit */.ut)(pair, 1, 0));
   return [(0,decision_checks/* countCheck */.or)((0,decision_checks/* subjectOfRule */.W6)(rule), pairsToFind.length, culprits, ceiling)];
@@ -6035,7 +6032,7 @@ async function askLostQueriesAgain(verdicts, { ask, cases, renames }) {
     return { verdicts, notices: [] };
   }
   const lostIds = new Set(byAnswers.flatMap(lost_queries/* findLostIds */.CF));
-  const lostCases = cases.filter((each) => lostIds.has(each.asked_as ?? each.id));
+  const lostCases = cases.filter((each) => lostIds.has(each.id_in_suite ?? each.id));
   const answers = await ask(lostCases);
   if (answers.failure !== null) {
     return { verdicts, notices: [{ code: "not_asked_again", reason: answers.failure }] };
@@ -6061,14 +6058,14 @@ function decideAgain({ judged }, lostCases, answers, renames) {
   for (const asked of lostCases) {
     const reason = reasonNotLost(asked, policy, answers, renames);
     if (reason !== null) {
-      reasons.set(asked.asked_as ?? asked.id, reason);
+      reasons.set(asked.id_in_suite ?? asked.id, reason);
     }
   }
-  const judgedAgain = { ...judged, policy: { ...policy, asked_again: new Set(reasons.keys()) } };
+  const judgedAgain = { ...judged, policy: { ...policy, not_lost: new Set(reasons.keys()) } };
   return { verdict: (0,decide/* decidePolicy */.t)(judgedAgain), judged: judgedAgain, reasons };
 }
 function reasonNotLost(asked, policy, answers, renames) {
-  const id = asked.asked_as ?? asked.id;
+  const id = asked.id_in_suite ?? asked.id;
   const subject = policy.suite.cases.find((each) => each.id === id && each.digests.ask === asked.digests.ask);
   const row = policy.baseline?.cases.get(id);
   if (subject === void 0 || row === void 0) {
@@ -6287,16 +6284,17 @@ function checkAgainstReplaced(replaced, scores) {
   const { suite, baseline } = judged.policy;
   const edits = (0,decision_edits/* findEdits */.F9)((0,decision_edits/* listRecordedRows */.Mr)(baseline?.cases ?? /* @__PURE__ */ new Map()), suite);
   const losses = verdict.checks.filter(isLoss);
-  const withEdits = (0,decision_edits/* scoreWithEdits */.eV)(judged, edits, scores.cases);
-  const isRescued = losses.length > 0 && edits.length > 0 && !(0,decide/* decidePolicy */.t)(withEdits).checks.some(isLoss);
-  const neededIds = new Set(isRescued ? (0,decision_edits/* listHelpedIds */.TM)(judged, withEdits) : []);
-  return {
-    checks: isRescued ? [] : losses,
-    notices: verdict.notices.filter(({ code }) => ACCEPTED_NOTICES.includes(code)),
-    edits,
-    needed: edits.filter(({ id }) => neededIds.has(id)),
-    judged
-  };
+  const notices = verdict.notices.filter(({ code }) => ACCEPTED_NOTICES.includes(code));
+  const needed = losses.length > 0 ? findRescuingEdits(judged, edits, scores) : null;
+  return { checks: needed === null ? losses : [], notices, edits, needed: needed ?? [], judged };
+}
+function findRescuingEdits(judged, edits, { cases }) {
+  const withEdits = (0,decision_edits/* scoreWithEdits */.eV)(judged, edits, cases);
+  if ((0,decide/* decidePolicy */.t)(withEdits).checks.some(isLoss)) {
+    return null;
+  }
+  const helpedIds = new Set((0,decision_edits/* listHelpedIds */.TM)(judged, withEdits));
+  return edits.filter(({ id }) => helpedIds.has(id));
 }
 const CRITICAL_LOST = "critical_lost";
 const LOSS_COUNTS = [metrics_lost_queries/* LOST_QUERIES */.m.name, CRITICAL_LOST];
@@ -6371,12 +6369,17 @@ async function decideAndExplain(measurement, options, keepDecided) {
   const decision = await decideRun(measurement, options, keepDecided);
   const { policies, plan } = measurement;
   const { verdict, explanation } = await explainDecision(decision, measurement, keepDecided);
-  const { inputs, recording } = decision;
+  const { inputs, recording, replacedChecks } = decision;
   const isAcceptedBeside = plan.beside !== null && policies.acceptance === "given";
   if (!isAcceptedBeside) {
     requireBaseline(inputs, policies, options, verdict);
   }
-  const { accepts, notices } = findAcceptance(decision, verdict, policies, options);
+  const accepts = acceptsLoss(verdict, replacedChecks, inputs.config, {
+    isAccepted: options.accept === true,
+    // On another branch than the default one, `over` has the merge base's files.
+    replacesOwnBaseline: policies.over === null
+  });
+  const notices = accepts ? findAlsoAccepted(replacedBaseline(recording), recording.suite, policies.accepted_on) : [];
   return {
     inputs,
     verdict: { ...verdict, notices: [...verdict.notices, ...notices] },
@@ -6397,10 +6400,10 @@ async function decideRun(measurement, options, keepDecided) {
   keepDecided({ inputs });
   (0,side_by_side/* refuseDrift */.eS)(plan.base, sides, scores, run);
   (0,sound/* refuseUnsound */.vf)(sides.head, scores, run, options.command);
-  const { verdicts, notices: notLostNotices } = await decidePolicies(measurement, sides, recording, options, keepDecided);
+  const { verdicts, notices: askAgainNotices } = await decidePolicies(measurement, sides, recording, options, keepDecided);
   const replacedChecks = options.command === "record" ? checkAgainstReplaced(verdicts.replaced, scores) : null;
   const joined = replacedChecks === null ? joinPolicies(measurement, sides, recording, verdicts) : await decideRecording(measurement, verdicts.head, replacedChecks, options);
-  const joinedVerdict = { ...joined, notices: [...joined.notices, ...notLostNotices] };
+  const joinedVerdict = { ...joined, notices: [...joined.notices, ...askAgainNotices] };
   keepDecided({ verdict: joinedVerdict });
   const head = verdicts.head.judged;
   const base = verdicts.base?.judged ?? null;
@@ -6438,17 +6441,6 @@ async function explainDecision({ verdict: decidedVerdict, inputs, head, base, re
   const withTexts = { ...explanation, documents: await asked.texts(lostIds) };
   keepDecided({ explanation: withTexts });
   return { verdict, explanation: withTexts };
-}
-function findAcceptance({ inputs, recording, replacedChecks }, verdict, policies, options) {
-  const replacesOwnBaseline = policies.over === null;
-  const isAccepted = options.accept === true;
-  const acceptance = { isAccepted, replacesOwnBaseline };
-  const accepts = acceptsLoss(verdict, replacedChecks, inputs.config, acceptance);
-  if (!accepts) {
-    return { accepts, notices: [] };
-  }
-  const replaced = replacedBaseline(recording);
-  return { accepts, notices: findAlsoAccepted(replaced, recording.suite, policies.accepted_on) };
 }
 function areAnswersKnownToVary({ policies, asked }, { head }) {
   const isSideBySide = head.baseline?.beside !== void 0;
@@ -6499,16 +6491,17 @@ function joinPolicies({ policies, asked, measured, scores }, sides, recording, v
   return (0,two_policies/* combineVerdicts */.aG)(head.verdict, base?.verdict ?? null, { ...policies, findings, notices });
 }
 function requireBaseline(inputs, { base, base_commit: baseCommit }, { command }, { checks }) {
-  if (command === "record" || inputs.baseline !== null || inputs.config.baseline === null) {
+  const { near_baseline: near, baseline_in: earlierCommit, config, lines = /* @__PURE__ */ new Map() } = inputs;
+  const needsBaseline = command === "gate" && config.baseline !== null;
+  if (!needsBaseline || inputs.baseline !== null) {
     return;
   }
-  const { near_baseline: near, baseline_in: earlierCommit, config, lines = /* @__PURE__ */ new Map() } = inputs;
   const file = (0,model_config/* baselineFile */._S)(config);
   const isInBase = base !== null && base.baseline !== null && (0,model_config/* baselineFile */._S)(base.config) === file;
-  const commit = isInBase && baseCommit !== null ? baseCommit.slice(0, 12) : earlierCommit;
+  const restorableFrom = isInBase && baseCommit !== null ? baseCommit.slice(0, 12) : earlierCommit;
   const message = `there is no baseline ${file}`;
-  if (commit !== void 0) {
-    throw new errors.GateError("baseline_missing", `${message}, but ${commit} has it`, `Restore the baseline with \`git checkout ${commit} -- ${file}\`.`);
+  if (restorableFrom !== void 0) {
+    throw new errors.GateError("baseline_missing", `${message}, but ${restorableFrom} has it`, `Restore the baseline with \`git checkout ${restorableFrom} -- ${file}\`.`);
   }
   const hint = adviseOnFirstBaseline(inputs, file, checks);
   if (near === void 0) {
@@ -6624,13 +6617,14 @@ function lostNotices({ policy, pairing, tests, checks }) {
   return [{ code: "lost", cases: lost, lost: queriesOf(lost), better: queriesOf(better), because }];
 }
 function varyNotices({ policy, run, tests }) {
-  const varies = policy.recording !== true && (0,lost_queries/* doAnswersVary */.HM)(policy);
   const { unstable: cases } = run;
+  if (policy.recording === true) {
+    const counts = { differ: cases.length, of: run.cases.length, noise: null };
+    return cases.length === 0 ? [] : [{ code: "unstable", cases, ...counts }];
+  }
+  const varies = (0,lost_queries/* doAnswersVary */.HM)(policy);
   if (cases.length === 0 && !varies) {
     return [];
-  }
-  if (policy.recording === true) {
-    return [{ code: "unstable", cases, differ: cases.length, of: run.cases.length, noise: null }];
   }
   const rows = varies ? [...policy.baseline?.cases.values() ?? []] : [];
   const variances = rows.flatMap(({ variance }) => variance ?? []);
@@ -6998,7 +6992,8 @@ function makeBaselineRow(score, subject) {
 /* harmony export */   Cs: () => (/* binding */ makePlan),
 /* harmony export */   OC: () => (/* binding */ splitByPolicy),
 /* harmony export */   PS: () => (/* binding */ countSecondAnswers),
-/* harmony export */   dv: () => (/* binding */ drawAskedTwice)
+/* harmony export */   dv: () => (/* binding */ drawAskedTwice),
+/* harmony export */   fA: () => (/* binding */ canAnswerOtherwise)
 /* harmony export */ });
 /* unused harmony export mergeQuestions */
 /* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16886);
@@ -7025,7 +7020,7 @@ function mergeQuestions(head, base) {
     const id = findFreeId(headCase === void 0 ? baseId : `${baseId} (base)`, takenIds);
     takenIds.add(id);
     baseIdByAskedId.set(id, baseId);
-    cases.push({ ...baseCase, id, asked_as: baseId });
+    cases.push({ ...baseCase, id, id_in_suite: baseId });
   }
   return {
     cases: cases.toSorted((a, b) => (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__/* .compareCodePoints */ .OP)(a.id, b.id)),
@@ -7076,8 +7071,11 @@ function selectAskedCases({ head, cases, all }) {
 }
 const MOST_ASKED_TWICE = 20;
 const SEED = 1;
-function drawAskedTwice({ vary }, { kind }, cases) {
-  if (vary === "off" || kind === "bm25" || kind === "run") {
+function canAnswerOtherwise({ kind }) {
+  return kind !== "bm25" && kind !== "run";
+}
+function drawAskedTwice({ vary }, retriever, cases) {
+  if (vary === "off" || !canAnswerOtherwise(retriever)) {
     return [];
   }
   const drawnCases = new Set((0,_decision_random_js__WEBPACK_IMPORTED_MODULE_3__/* .shuffle */ .k)(cases, (0,_decision_random_js__WEBPACK_IMPORTED_MODULE_3__/* .splitMix64 */ .f)(SEED)).slice(0, MOST_ASKED_TWICE));
@@ -7156,39 +7154,29 @@ function findOneSystem(head, base, beside) {
   return [{ code: "one_system", path, queries: head.cases.length, edited }];
 }
 function compareSideBySide(policies, union, baseAnswers, beside, tool) {
-  const baseSuite = policies.base?.suite ?? null;
-  const renames = policies.renames ?? _model_renames_js__WEBPACK_IMPORTED_MODULE_7__/* .NO_RENAMES */ .Cp;
-  const options = { baseSuite, renames, beside, tool };
-  const { base } = policies;
-  const answersToBaseSuite = union.part(baseAnswers, "base");
-  const measureBasePolicy = (inputs) => measureBase(inputs, answersToBaseSuite, inputs.baseline, options);
-  if (policies.acceptance === "given") {
-    const notices = [{ code: "not_side_by_side", reason: "accepted" }];
-    const basePolicy2 = base === null ? null : ifMeasured(() => measureBasePolicy(base));
-    if (base !== null && basePolicy2 !== null) {
-      notices.push(...findBelowStored(base, basePolicy2.scores, answersToBaseSuite));
-    }
-    return { head: policies.head, base: basePolicy2?.inputs ?? null, scores: null, notices };
+  const { head, base, acceptance, renames = _model_renames_js__WEBPACK_IMPORTED_MODULE_7__/* .NO_RENAMES */ .Cp } = policies;
+  const options = { baseSuite: base?.suite ?? null, renames, beside, tool };
+  const compareBasePolicy = () => base === null ? NO_BASE_SIDE : compareBase(base, union.part(baseAnswers, "base"), options);
+  if (acceptance === "given") {
+    const baseSide = compareIfMeasured(compareBasePolicy);
+    const notice = { code: "not_side_by_side", reason: "accepted" };
+    return { ...baseSide, head, scores: null, notices: [notice, ...baseSide.notices] };
   }
-  const answersToHeadSuite = union.part(baseAnswers, "head");
-  const head = measureBase(policies.head, answersToHeadSuite, null, options).inputs;
-  if (base === null) {
-    return { head, base: null, notices: [], scores: null };
-  }
-  const basePolicy = measureBasePolicy(base);
-  return {
-    head,
-    base: basePolicy.inputs,
-    scores: (0,_decision_row_scores_js__WEBPACK_IMPORTED_MODULE_4__/* .addRowScores */ .Fp)(base, basePolicy.scores, answersToBaseSuite),
-    notices: findBelowStored(base, basePolicy.scores, answersToBaseSuite)
-  };
+  const { inputs } = measureBase(head, union.part(baseAnswers, "head"), null, options);
+  return { head: inputs, ...compareBasePolicy() };
 }
-function ifMeasured(measure) {
+const NO_BASE_SIDE = { base: null, scores: null, notices: [] };
+function compareBase(base, run, options) {
+  const { inputs, scores } = measureBase(base, run, base.baseline, options);
+  const notices = findBelowStored(base, scores, run);
+  return { base: inputs, scores: (0,_decision_row_scores_js__WEBPACK_IMPORTED_MODULE_4__/* .addRowScores */ .Fp)(base, scores, run), notices };
+}
+function compareIfMeasured(compare) {
   try {
-    return measure();
+    return compare();
   } catch (error) {
     if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .isFailureOfBase */ .zx)(error)) {
-      return null;
+      return NO_BASE_SIDE;
     }
     throw error;
   }
@@ -7232,7 +7220,8 @@ function renameTargets(subject, renames) {
 function assertBaseMeasured(inputs, allScores, scores, stored) {
   failAsBase(() => {
     const errors = (0,_sound_js__WEBPACK_IMPORTED_MODULE_10__/* .queryErrors */ .aC)(allScores);
-    if (errors !== null && 2 * scores.cases.length < allScores.cases.length) {
+    const hasMostlyFailed = 2 * scores.cases.length < allScores.cases.length;
+    if (errors !== null && hasMostlyFailed) {
       throw errors;
     }
     (0,_sound_js__WEBPACK_IMPORTED_MODULE_10__/* .assertMeasured */ .TG)(inputs.config, inputs.suite, scores, stored);
@@ -7370,18 +7359,24 @@ function decideBase(base, headSuite, run, acceptance) {
   const { config, suite, baseline } = base;
   const headQuestions = new Set(headSuite.cases.map(({ digests }) => digests.ask));
   const isShared = ({ digests }) => headQuestions.has(digests.ask);
-  const isFailedOfBase = (score) => score.error !== null && !isShared(score);
   const scores = (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_0__/* .scoreRun */ .I6)(suite, run, (0,_decision_rules_js__WEBPACK_IMPORTED_MODULE_7__/* .listMetrics */ .u7)(config), config.definition);
-  const countedCases = scores.cases.filter((score) => !isFailedOfBase(score));
   if (acceptance !== "given") {
     (0,_sound_js__WEBPACK_IMPORTED_MODULE_9__/* .assertPriced */ .EB)(config, run);
     (0,_sound_js__WEBPACK_IMPORTED_MODULE_9__/* .assertMeasured */ .TG)(config, suite, { ...scores, cases: scores.cases.filter(isShared) }, baseline);
     (0,_sound_js__WEBPACK_IMPORTED_MODULE_9__/* .assertLikeClocks */ .JR)(config, run, baseline);
   }
   const asMeasured = (0,_decision_row_scores_js__WEBPACK_IMPORTED_MODULE_6__/* .makeJudgedPolicy */ .wn)(base, scores, run, headSuite);
-  const pairing = (0,_decision_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .useBaselineRows */ .yN)(asMeasured.pairing, ({ now }) => isFailedOfBase(now));
-  const judged = { ...asMeasured, scores: { ...asMeasured.scores, cases: countedCases }, pairing };
+  const judged = excuseFailures(asMeasured, isShared);
   return { verdict: (0,_decide_js__WEBPACK_IMPORTED_MODULE_3__/* .decidePolicy */ .t)(judged), judged };
+}
+function excuseFailures(judged, isShared) {
+  const isExcused = (score) => score.error !== null && !isShared(score);
+  const countedCases = judged.scores.cases.filter((score) => !isExcused(score));
+  return {
+    ...judged,
+    scores: { ...judged.scores, cases: countedCases },
+    pairing: (0,_decision_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .useBaselineRows */ .yN)(judged.pairing, ({ now }) => isExcused(now))
+  };
 }
 function combineVerdicts(head, base, decision) {
   const { findings, acceptance, mode } = decision;
@@ -7409,11 +7404,12 @@ function combineVerdicts(head, base, decision) {
     notices
   };
 }
-function combineVerdictWords({ verdict: head }, base, isWeakened) {
-  if (head === "partial" || base?.verdict === "partial") {
+function combineVerdictWords(head, base, isWeakened) {
+  const words = [head.verdict, base?.verdict ?? "pass"];
+  if (words.includes("partial")) {
     return "partial";
   }
-  const arePassing = head === "pass" && (base === null || base.verdict === "pass");
+  const arePassing = words.every((word) => word === "pass");
   return !isWeakened && arePassing ? "pass" : "fail";
 }
 function mergeChecks(head, base) {
@@ -7848,7 +7844,7 @@ function didMostRise(cases, { limitAbove, isCompared }, firstTimes) {
 function listSeenCases({ suite, baseline }, { cases, times }, seen) {
   const subjects = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_9__/* .indexById */ .RX)(suite.cases);
   const timed = [];
-  for (const { id: askedId, asked_as: idInSuite = askedId, query } of cases) {
+  for (const { id: askedId, id_in_suite: idInSuite = askedId, query } of cases) {
     const subject = subjects.get(idInSuite);
     const planned = times.get(askedId) ?? 0;
     if (subject?.query !== query || planned === 0) {
@@ -8069,7 +8065,7 @@ function planRun(policies, cases, settings, tookMs) {
 }
 function countTimes(repeats, policies, cases) {
   const timed = new Set(policies.flatMap(selectTimedCases).map(({ id }) => id));
-  return new Map(cases.map(({ id, asked_as: ownId = id }) => [id, timed.has(ownId) ? repeats : 0]));
+  return new Map(cases.map(({ id, id_in_suite: ownId = id }) => [id, timed.has(ownId) ? repeats : 0]));
 }
 function makeRounds(times) {
   const rounds = Math.max(0, ...times.values());

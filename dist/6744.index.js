@@ -165,19 +165,22 @@ function findSuitePower(config, suite, baseline) {
     ceiling: rules.find(({ metric }) => metric.family.kind === "loss")?.ceiling ?? Infinity
   };
   const losable = suite.cases.filter((each) => !each.expect_empty).length;
-  const counts = Array.from({ length: losable }, (_, at) => at + 1);
   const hasGroups = cases.some(({ group }) => group !== void 0);
   const canFindFall = !hasGroups && n > 0 && n <= MOST_CASES;
   const failsBeside = (lost, better) => doesSuiteFail({ lost, better, p: upperTail(lost + better, lost) }, suiteRules);
+  const failsBesideHalf = (lost) => lost > 1 && failsBeside(lost, Math.floor(lost / 2));
   return {
-    lost: counts.find((lost) => failsBeside(lost, 0)) ?? null,
-    lost_beside_better: counts.find((lost) => lost > 1 && failsBeside(lost, Math.floor(lost / 2))) ?? null,
+    lost: (0,rule_power/* findLeastLosses */.K_)((lost) => failsBeside(lost, 0), losable),
+    lost_beside_better: (0,rule_power/* findLeastLosses */.K_)(failsBesideHalf, losable),
     ...canFindFall && { recall_fall: findNoticedFall(suiteRules) }
   };
 }
 function doesSuiteFail(moves, suiteRules) {
   const { n, rules, ceiling } = suiteRules;
-  return moves.lost > ceiling || moves.lost <= n && rules.some((rule) => (0,rule_power/* doMovesFail */.Sz)(moves, rule, suiteRules));
+  if (moves.lost > ceiling) {
+    return true;
+  }
+  return moves.lost <= n && rules.some((rule) => (0,rule_power/* doMovesFail */.Sz)(moves, rule, suiteRules));
 }
 function upperTail(n, least) {
   let tail = 0;
@@ -465,6 +468,7 @@ function shortLabel(target) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Hc: () => (/* binding */ hasTargets),
+/* harmony export */   K_: () => (/* binding */ findLeastLosses),
 /* harmony export */   Sz: () => (/* binding */ doMovesFail),
 /* harmony export */   U_: () => (/* binding */ findMoveFacts),
 /* harmony export */   Vy: () => (/* binding */ findRulePower),
@@ -578,8 +582,9 @@ function doMovesFail({ lost, better, p }, { tolerance, significance, intents }, 
     return true;
   }
   const level = (0,_decision_levels_js__WEBPACK_IMPORTED_MODULE_7__/* .bucketLevel */ .Nf)("baseline", intents, significance, lost + better);
-  const isSureLoss = countsLost && (0,_decision_lost_queries_js__WEBPACK_IMPORTED_MODULE_1__/* .doLossesFail */ .Hc)(lost, better);
-  return netLost >= noiseAsLostQueries && (p <= level + _decision_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .EPSILON */ .p8 || isSureLoss);
+  const isSignificant = p <= level + _decision_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .EPSILON */ .p8;
+  const failsUntested = countsLost && (0,_decision_lost_queries_js__WEBPACK_IMPORTED_MODULE_1__/* .doLossesFail */ .Hc)(lost, better);
+  return netLost >= noiseAsLostQueries && (isSignificant || failsUntested);
 }
 function doesOtherFail(losses, rule, steppedLimit) {
   const { family } = rule.metric;

@@ -379,8 +379,8 @@ describe("lintSuite › what each rule sees", () => {
   });
 
   it("uses the baseline's values, and leaves out rules it has no value for", () => {
-    // One of five cases of intent b finds a target, half of its two: recall 0.1, of which 0.2 may
-    // be lost.
+    // Each of the five cases of intent b has the targets x and y. b0 finds x, the others nothing:
+    // recall is 0.5 / 5 = 0.1, of which 0.2 may be lost.
     const perIntent = { tolerance: [absolute(0.2)] };
     const config = configOf({ gate: { per_intent: perIntent } });
     const run = runOf(

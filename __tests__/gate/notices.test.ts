@@ -262,10 +262,11 @@ describe("findNotices", () => {
     expect(noticesOf("unstable", { baseline })).toMatchObject([{ differ: 1, of: 10 }]);
   });
 
-  test("names lists that repeat a document or are many to many, for trec_eval", () => {
+  test("names lists that repeat a document or match two targets by one, for trec_eval", () => {
     const suite = suiteOf(
       makeCase("once"),
       makeCase("twice"),
+      // Its one result has the names of both targets.
       makeCase("many", {
         expected: [target("a/many-doc", 1, "path"), target("many-doc", 1, "path")],
       }),

@@ -62,7 +62,8 @@ describe("averageRuns, for a baseline of ten runs", () => {
 
     const { scores, run: averaged } = averageRuns(scored);
 
-    // The target of b's row was found in every second run, its new target in none.
+    // The baseline's row of b has the target b-doc, which five of the ten runs found. None found the
+    // new target.
     const scoreOfB = scores.cases.find(({ id }) => id === "b")!;
     expect(scores.by_row!.get("b")!.metrics.get("recall@10")).toBe(0.5);
     expect(scoreOfB.metrics.get("recall@10")).toBe(0);

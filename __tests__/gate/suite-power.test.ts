@@ -15,8 +15,8 @@ const suiteOfSize = (n: number): Suite =>
   suiteOf(...Array.from({ length: n }, (_, at) => makeCase(`c${at}`)));
 
 describe("findSuitePower", () => {
-  // `lost_beside_better`: so many fail if half as many get better. It is 3 beside 1, since 2 beside 1
-  // are excused (LEAST_LOST_BESIDE_BETTER).
+  // `lost_beside_better`: the fewest lost queries, two or more, that fail if half as many (rounded
+  // down) get better. Beside one that got better, two lost are excused, and three are not.
   it("one lost query of 99 fails, and three beside one that got better", () => {
     const power = findSuitePower(CONFIG, suiteOfSize(99), null);
 
@@ -33,7 +33,7 @@ describe("findSuitePower", () => {
     const metrics = new Map([["lost_queries", { ceiling: 1 }]]);
     const config = configOf({ gate: { significance: "auto", metrics } });
 
-    // Two lost are one more than the ceiling.
+    // Two lost are one more than the ceiling, with one that got better beside them, too.
     expect(findSuitePower(config, suiteOfSize(400), null)).toMatchObject({
       lost: 2,
       lost_beside_better: 2,
