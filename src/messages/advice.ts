@@ -89,7 +89,7 @@ interface AdviceFacts {
   readonly isFirst: boolean;
   /** An example of ids that do not fit the suite, if the worst check failed of that. */
   readonly misfit: Misfit | null;
-  /** Queries that the baseline does not have, and a pass finds. */
+  /** How many queries a pass finds that the baseline does not: a gain that is not recorded yet. */
   readonly unrecorded: number;
 }
 
@@ -117,6 +117,10 @@ interface AdviceContext {
 /** Modes in which the base's rules judge a run. */
 const BASE_MODES: readonly string[] = ["pull_request", "base_ref", "merge_base"];
 
+/**
+ * Returns what commands depend on. The baseline is a file if the run was compared with it. A side
+ * by side run was not, but there may be such a file, too.
+ */
 function makeContext(report: Report, { folder = "", reportDir }: ViewPlaces): AdviceContext {
   const { origin, inputs, policies = null, new_baseline: newBaseline } = report;
   const isBeside = inputs?.baseline?.beside !== undefined;
@@ -140,20 +144,21 @@ function makeContext(report: Report, { folder = "", reportDir }: ViewPlaces): Ad
  */
 export function findAdvice(report: Report, facts: AdviceFacts, places: ViewPlaces = {}): Advice {
   const { reportDir } = places;
+  const { verdict, explanation = null, failure } = report;
   const context = makeContext(report, places);
   const { fix, accept: acceptingSteps } = decideAdvice(report, facts, context);
-  const lacksBaseline = report.failure?.code === "baseline_missing";
-  const accept = lacksBaseline ? "" : acceptSentences(report.verdict, acceptingSteps);
-  const { explanation = null, failure } = report;
+  const repair = nameFiles(fix, reportDir);
+  const lacksBaseline = failure?.code === "baseline_missing";
+  const acceptWords = lacksBaseline ? "" : acceptSentences(verdict, acceptingSteps);
+  const accept = nameFiles(acceptWords, reportDir);
   // After an error no figure can be compared, so a lost query is not the one to ask.
   const worstCase = findWorstCase(facts.tables.checks, failure === null ? explanation : null);
   const next = [...lookSteps(worstCase, context), ...acceptingSteps];
   // A failure is repaired or accepted, so these stay apart. Other verdicts have one text of both.
-  if (report.verdict.verdict === "fail") {
-    return { advice: nameFiles(fix, reportDir), accept: nameFiles(accept, reportDir), next };
+  if (verdict.verdict === "fail") {
+    return { advice: repair, accept, next };
   }
-  const advice = [fix, accept].filter(Boolean).join(" ");
-  return { advice: nameFiles(advice, reportDir), accept: "", next };
+  return { advice: [repair, accept].filter(Boolean).join(" "), accept: "", next };
 }
 
 /**
@@ -206,7 +211,8 @@ interface AdviceText {
 
 /**
  * Returns what to do about the verdict. An error, a pass and a failure have functions of their own;
- * for a partial run there is nothing to do.
+ * for a partial run there is nothing to do. If the results of a failure name documents in another
+ * way than the suite, that is repaired first (adviseOnNames), and there is nothing to accept.
  */
 function decideAdvice(report: Report, facts: AdviceFacts, context: AdviceContext): AdviceText {
   if (report.failure !== null) {
@@ -221,9 +227,10 @@ function decideAdvice(report: Report, facts: AdviceFacts, context: AdviceContext
     return { fix: "", accept: [] };
   }
   const namesFix = adviseOnNames(worst, report, facts);
-  return namesFix === ""
-    ? failAdvice(worst, report, facts, context)
-    : { fix: namesFix, accept: [] };
+  if (namesFix !== "") {
+    return { fix: namesFix, accept: [] };
+  }
+  return failAdvice(worst, report, facts, context);
 }
 
 /**
@@ -260,9 +267,12 @@ function failAdvice(
 const OTHER_IDS: readonly CauseKind[] = ["other_names", "other_parts"];
 
 /**
- * Returns the fix if the results name documents in another way than the suite: to map the ids, or
- * to write the new names into the suite. Empty if they do not, if the worst check is not about
- * lists, or if the suite has the new names already.
+ * Returns the fix if the results name documents in another way than the suite:
+ * - ids that do not fit, or other ids in the same places: to map the ids (fitWords); empty if the
+ *   suite has the new ids already
+ * - renamed documents: to write their new names into the suite (adviseOnRenames)
+ *
+ * Empty for other causes, and if the worst check is not about lists.
  */
 function adviseOnNames(
   worst: Check,
@@ -270,7 +280,7 @@ function adviseOnNames(
   { tables, misfit }: AdviceFacts,
 ): string {
   if (misfit !== null) {
-    return fitWords(inputs?.baseline ?? null);
+    return fitWords(inputs?.baseline);
   }
   const cause = explanation?.cause ?? null;
   if (cause === null || !LIST_CATEGORIES.includes(worst.category)) {
@@ -281,7 +291,7 @@ function adviseOnNames(
   }
   // If the suite has the new names, each query that lost a document is an edited one.
   const areNamesInSuite = areLossesEdited(notices, explanation?.losses ?? []);
-  return areNamesInSuite ? "" : fitWords(inputs?.baseline ?? null);
+  return areNamesInSuite ? "" : fitWords(inputs?.baseline);
 }
 
 /** How many files the advice on renamed documents names. */
@@ -291,7 +301,7 @@ const FILES = 3;
  * Returns the advice to write the new names of renamed documents into the suite. Empty if they are
  * not the leading cause, or if other documents were lost, too.
  */
-function adviseOnRenames(cause: Cause | null, book: CaseBook): string {
+function adviseOnRenames(cause: Cause | null | undefined, book: CaseBook): string {
   if (cause?.kind !== "renamed" || cause.lost < cause.of_lost) {
     return "";
   }
@@ -494,7 +504,7 @@ export function isAcceptable(check: Check): boolean {
 
 /** True if the baseline lacks the figure, so that a new one has it; false if this run lacks it. */
 function isMissingInBaseline(missing: MissingReason): boolean {
-  if (missing.code === "too_few_samples" || missing.code === "too_few_repeats") {
+  if ("side" in missing) {
     return missing.side === "before";
   }
   return missing.code === "baseline_lacks_metric" || missing.code === "baseline_lacks_lists";
@@ -505,10 +515,10 @@ function isMissingInBaseline(missing: MissingReason): boolean {
 /**
  * Returns the steps that accept a change whose primary failures are `failed`, in order:
  *
- *     its own files fail | base's rules judge | steps, and those where there are no labels
- *     yes                | no                 | adopt or record
- *     no                 | yes                | label; else merge
- *     yes                | yes                | adopt or record, label; else merge, record
+ *     needsBaseline | needsLabel | steps                  | steps where there are no labels
+ *     yes           | no         | adopt or record        | adopt or record
+ *     no            | yes        | label                  | merge
+ *     yes           | yes        | adopt or record, label | merge, record
  *
  * None if a baseline has to be replaced and this run has none to give.
  */
@@ -521,9 +531,11 @@ function acceptSteps(failed: readonly Check[], context: AdviceContext): readonly
   if (needsBaseline && !context.hasNewBaseline) {
     return [];
   }
-  const isMissingByHead = failed.every((check) => lacksFigure(check) && check.policy === "head");
+  // The base's rules judge no figure that only a rule of the head asks for.
+  const hasHeadRulesOnly = failed.every((check) => lacksFigure(check) && check.policy === "head");
+  const needsLabel = context.hasBase && !hasHeadRulesOnly;
   const keepSteps = needsBaseline ? [keepStep(context, " --accept")] : [];
-  if (!context.hasBase || isMissingByHead) {
+  if (!needsLabel) {
     return keepSteps;
   }
   const overruling = overruleSteps(context, { records: needsBaseline });
@@ -627,9 +639,10 @@ function adoptStep({ inputs, folder, reportedBaseline }: AdviceContext): Step {
 }
 
 /**
- * Returns the advice on a pass, in this order: what to do about a fall, which query to look at, and
- * a rule to add, or if there is none the edits to record. If the run gained, the accepting step
- * keeps the gain as the new baseline. After accepted changes only the advice on edits is left.
+ * Returns the advice on a pass, in this order: what to do about a fall (first of all to write the
+ * new names of renamed documents into the suite), which query to look at, and a rule to add, or if
+ * there is none the edits to record. If the run gained, the accepting step keeps the gain as
+ * the new baseline. After accepted changes only the advice on edits is left.
  */
 function passAdvice(
   { notices, checks, accepted = [] }: Verdict,
@@ -642,11 +655,13 @@ function passAdvice(
   if (accepted.length > 0) {
     return { fix: recordEdits, accept: [] };
   }
-  const hasFallen = checks.some(({ state }) => state === "fell");
-  const fallenWords = hasFallen ? adviseOnFallen(notices, checks, explanation, tables.cases) : "";
+  const fell = checks.filter(({ state }) => state === "fell");
+  const renameFix = adviseOnRenames(explanation?.cause, tables.cases);
+  const fallenWords =
+    fell.length === 0 ? "" : renameFix || adviseOnFallen(notices, fell, explanation);
   // Renamed documents are a known cause, so there is no query to look at.
-  const isRenamed = adviseOnRenames(explanation?.cause ?? null, tables.cases) !== "";
-  const look = isRenamed ? "" : adviseOnWorst(findWorstCase(tables.checks, explanation), context);
+  const worstCase = findWorstCase(tables.checks, explanation);
+  const look = renameFix === "" ? adviseOnWorst(worstCase, context) : "";
   const listRule = offerLostRule(notices, context) || offerFillRule(explanation, context);
   const hasGained = unrecorded > 0 || notices.some(({ code }) => code === "gained");
   const keepsGain = canKeep && hasGained;
@@ -689,34 +704,25 @@ function offerFillRule(explanation: Explanation | null, { inputs }: AdviceContex
 }
 
 /**
- * Returns what to do before the merge of a pass in which checks fell; first of all to write the new
- * names of renamed documents into the suite, if nothing else was lost. Empty if a query lost a
+ * Returns what to do before the merge of a pass in which the checks `fell`. Empty if a query lost a
  * document: outputs list these queries. A fall of latency names no query to look at.
  */
 function adviseOnFallen(
   notices: readonly Notice[],
-  checks: readonly Check[],
+  fell: readonly Check[],
   explanation: Explanation | null,
-  cases: CaseBook,
 ): string {
-  const renameFix = adviseOnRenames(explanation?.cause ?? null, cases);
-  if (renameFix !== "") {
-    return renameFix;
-  }
   if (hasLosses(notices, explanation) || hasLostAndGone(notices)) {
     return "";
   }
-  const hasFallenQuery = checks.some(({ state, unit }) => state === "fell" && unit !== "ms");
-  return hasFallenQuery
+  return fell.some(({ unit }) => unit !== "ms")
     ? "You can merge, but first look at the queries that fell."
     : "You can merge.";
 }
 
 /**
  * Returns what to do about an error: advice on failed queries, else the error's hint, else to fix
- * the lines of its problems. Two errors can be accepted: if only the baseline is missing
- * (`isFirst`), by committing this run's; if a pull request's run can't be compared with its
- * baseline, by recording a new one.
+ * the lines of its problems. Few errors can be accepted (acceptErrorSteps).
  */
 function failureAdvice(
   { code, hint, problems }: Failure,
@@ -730,19 +736,29 @@ function failureAdvice(
   const words = failedRun ?? hint ?? lines;
   // Commands in a hint are written for a program that is installed.
   const fix = words.replaceAll("`retrieval-gate ", `\`${context.program} `);
+  return { fix, accept: acceptErrorSteps(code, isFirst, context) };
+}
+
+/**
+ * Returns the steps that accept an error:
+ * - Only the first baseline is missing, and it is to be a file: commit that of this run.
+ * - A pull request's run can't be compared with its baseline: record a new one, then the label.
+ * - Others: none.
+ */
+function acceptErrorSteps(
+  code: Failure["code"],
+  isFirst: boolean,
+  context: AdviceContext,
+): readonly Step[] {
   if (isFirst && context.isStored) {
-    return { fix, accept: [{ ...adoptStep(context), why: "commit the file" }] };
+    return [{ ...adoptStep(context), why: "commit the file" }];
   }
   if (code !== "not_comparable" || !context.origin?.pull_request) {
-    return { fix, accept: [] };
+    return [];
   }
-  return {
-    fix,
-    accept: [
-      recordStep(context, runsFlag(context.inputs)),
-      ...overruleSteps(context, { records: false }),
-    ],
-  };
+  const record = recordStep(context, runsFlag(context.inputs));
+  // This records the baseline, so overruleSteps must not add a step for that.
+  return [record, ...overruleSteps(context, { records: false })];
 }
 
 /** Returns what to do about failed queries. Null if none failed, or if nothing was asked. */

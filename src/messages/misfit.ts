@@ -22,7 +22,7 @@ export interface Misfit {
  * Returns what to do about results that do not fit. If the baseline found documents, the change is
  * at fault, not the suite.
  */
-export function fitWords(baseline: Baseline | null): string {
+export function fitWords(baseline: Baseline | null | undefined): string {
   const fit =
     "Make the search return the ids or paths that the suite expects (by `results` in the config, where the retriever has this key)";
   const rows = [...(baseline?.cases.values() ?? [])];
@@ -36,10 +36,12 @@ export function fitWords(baseline: Baseline | null): string {
 const FOUND_CATEGORIES: readonly Category[] = ["recall_drop", "ranking_shift"];
 
 /**
- * Returns an example of ids or paths that do not fit, if that is why the check failed: a pair with
- * the same end (`docs/a.md` and `a.md`, or `kb:a.md`), else the first pair. Null if a query found a
- * document, if the check is not about what is found, and if no pair has the same end and a result
- * is known (hasKnownResult).
+ * Returns an example of ids or paths that do not fit, if that is why the check failed. Null if a
+ * query found a document, or if the check is not about what is found.
+ *
+ * A pair with the same end (`docs/a.md` and `a.md`, or `kb:a.md`) is the example: it names one
+ * document in two ways. Without such a pair the first pair is, but null if a result is known
+ * (hasKnownResult), because the ids fit then.
  */
 export function findMisfit(
   check: Check | undefined,
@@ -80,7 +82,10 @@ function hasKnownResult(rows: readonly CaseRow[], baseline: Baseline | null): bo
   return rows.some(({ score }) => score?.results.some((id) => knownNames.has(id)) === true);
 }
 
-/** Returns that the results do not fit the suite, with the example; an empty id is shown as "". */
+/**
+ * Returns that the results do not fit the suite, with the example; an empty id is shown as "". Only
+ * a pair with the same end proves that; else they may just be other documents.
+ */
 export function misfitWords({ expected, returned, isSameEnd }: Misfit): string {
   const fit = isSameEnd ? "do not fit" : "may not fit";
   return `no query finds any of its documents: the ids or paths of the results ${fit} the suite (expected ${clipName(expected)}, returned ${returned === "" ? '""' : clipName(returned)})`;
