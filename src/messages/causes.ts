@@ -170,10 +170,15 @@ export function groupWords({ kind, name, of, worse, better, rank, cases }: Chang
       ? `${start} new in the results of ${queries}`
       : `${start} gone from the results of ${part}`;
   }
-  const where = rank === null ? "" : `, mostly at rank ${rank}`;
+  const where = mostRankWords(rank);
   const worsePart = worse > 0 || better === 0 ? `${queriesText(worse)} got worse` : "";
   const betterPart = better > 0 ? `${better} got better` : "";
   return `${what}${where}; ${[worsePart, betterPart].filter(Boolean).join(", ")}`;
+}
+
+/** `, mostly at rank 2`; empty if the rank is not known. */
+function mostRankWords(rank: number | null): string {
+  return rank === null ? "" : `, mostly at rank ${rank}`;
 }
 
 // What happened to many lists.
@@ -181,14 +186,14 @@ export function groupWords({ kind, name, of, worse, better, rank, cases }: Chang
 /**
  * Returns what happened to many lists as a sentence: `588 of 588 lost documents are in errors/,
  * which is gone from all results`. `emptied` is how many queries lost a document and return nothing
- * now: sentences on cut lists, and on documents gone from all results, end in it. Documents came or
- * went `everywhere` if no list had them before, or none has them now.
+ * now: sentences on cut lists, and on documents gone from all results, end with it (emptiedWords).
+ * Documents came or went `everywhere` if no list had them before, or none has them now.
  */
 export function causeSentence(cause: Cause, emptied = 0): string {
   const { happened, of, names, rank, kind, everywhere } = cause;
   const queries = `${happened} of ${queriesText(of)}`;
   const results = `the results of ${queries}`;
-  // Of more or fewer results `rank` is how many there are.
+  // For more_results and fewer_results `rank` is no rank, but the usual number of results.
   const lengthPart = rank === null ? "" : `, mostly ${rank}`;
   switch (kind) {
     case "error":
@@ -390,7 +395,7 @@ function emptiedWords(emptied: number): string {
 function newWords(cause: Cause): string {
   const { kind, happened, rank, worse, of_worse: all } = cause;
   const start = `in ${worse} of ${pluralise(all, "worse query", "worse queries")},`;
-  const overtook = `overtook other results (new in the results of ${queriesText(happened)}, mostly at rank ${rank ?? 0})`;
+  const overtook = `overtook other results (new in the results of ${queriesText(happened)}${mostRankWords(rank)})`;
   const [name = ""] = cause.names;
   if (kind === "copies") {
     const count = cause.names.length + cause.more;
@@ -402,8 +407,7 @@ function newWords(cause: Cause): string {
 
 /** `ad.md is new or higher in the results of 80 queries, mostly at rank 2`, and worseWords. */
 function risenWords(cause: Cause): string {
-  const where = cause.rank === null ? "" : `, mostly at rank ${cause.rank}`;
-  return `${subjectWithVerb(cause)} new or higher in the results of ${queriesText(cause.happened)}${where}${worseWords(cause)}`;
+  return `${subjectWithVerb(cause)} new or higher in the results of ${queriesText(cause.happened)}${mostRankWords(cause.rank)}${worseWords(cause)}`;
 }
 
 /**
@@ -462,11 +466,13 @@ const SAME_LISTS = 1 - 1e-9;
  * baseline: jaccard@10 0.812`. Empty if no list was compared, or if all are the same.
  */
 export function churnWords(churn: Churn | null): string {
-  const values = [...(churn?.overall ?? [])].filter(([, value]) => value !== null);
-  if (values.every(([, value]) => value !== null && value > SAME_LISTS)) {
+  const overlaps = [...(churn?.overall ?? [])];
+  if (overlaps.every(([, value]) => value === null || value > SAME_LISTS)) {
     return "";
   }
-  const words = values.map(([metric, value]) => `${metric} ${formatValue("share", value)}`);
+  const words = overlaps.flatMap(([metric, value]) =>
+    value === null ? [] : `${metric} ${formatValue("share", value)}`,
+  );
   return `overlap with the results of the baseline: ${words.join(", ")}`;
 }
 
@@ -562,15 +568,15 @@ export const SHORT_LISTS: readonly CauseKind[] = ["empty", "shorter", "fewer_res
  * - `diversity_collapse`: what most lists show, if that is that they repeat documents, else the
  *   leading cause.
  * - `forbidden_hit`: the leading cause of what got worse, if it explains a query of the check.
- * - Others about lists: the leading cause. If there is none, and recall or ranks fell for no reason
- *   that the single queries show, what most lists show.
+ * - Others about lists: the leading cause, else causeOfMostLists.
  */
 export function findCheckCause(
-  { category, cases }: Check,
+  check: Check,
   explanation: Explanation | null,
   book: CaseBook,
 ): Cause | null {
-  const { cause: leadingCause = null, lists: mostLists = null, causes = [] } = explanation ?? {};
+  const { category } = check;
+  const { cause: leadingCause = null, lists: mostLists = null } = explanation ?? {};
   if (category === "fewer_results") {
     return mostLists !== null && SHORT_LISTS.includes(mostLists.kind) ? mostLists : null;
   }
@@ -581,16 +587,30 @@ export function findCheckCause(
     return mostLists;
   }
   if (category === "forbidden_hit") {
-    return cases.some(({ id }) => leadingCause?.cases.includes(id)) ? leadingCause : null;
+    return check.cases.some(({ id }) => leadingCause?.cases.includes(id)) ? leadingCause : null;
   }
-  if (leadingCause !== null) {
-    return leadingCause;
-  }
+  return leadingCause ?? causeOfMostLists(check, explanation, book);
+}
+
+/**
+ * Returns what most lists show, for a check without a leading cause. Null if its single queries
+ * show why it failed:
+ * - ranks: a document of one of its cases fell
+ * - recall: the cause of a lost document is known, or all worse queries are of one intent
+ *
+ * Null for any other category.
+ */
+function causeOfMostLists(
+  { category, cases }: Check,
+  explanation: Explanation | null,
+  book: CaseBook,
+): Cause | null {
+  const { lists = null, causes = [] } = explanation ?? {};
   if (category === "ranking_shift") {
-    return cases.some((culprit) => listFalls(culprit).length > 0) ? null : mostLists;
+    return cases.some((culprit) => listFalls(culprit).length > 0) ? null : lists;
   }
   const isKnownOfQueries = hasKnownCause(causes) || sharedIntentWords(book) !== "";
-  return category === "recall_drop" && !isKnownOfQueries ? mostLists : null;
+  return category === "recall_drop" && !isKnownOfQueries ? lists : null;
 }
 
 /**
@@ -650,17 +670,12 @@ const NON_ASCII_LETTER = /(?!\p{ASCII})[\p{L}\p{M}]/u;
  * letters other than a to z: …`. Empty if fewer than LEAST_LISTS are compared, or none changed.
  */
 function changedListsWords(book: CaseBook, hasGroups: boolean): string {
-  const compared: CaseRow[] = [];
-  const changed: CaseRow[] = [];
-  for (const row of book.values()) {
-    const { before, score } = row;
-    if (before !== null && score !== null && score.error === null) {
-      compared.push(row);
-      if (!sameCanonical(before.results, score.results)) {
-        changed.push(row);
-      }
-    }
-  }
+  const compared = [...book.values()].filter(
+    ({ before, score }) => before !== null && score?.error === null,
+  );
+  const changed = compared.filter(
+    ({ before, score }) => !sameCanonical(before?.results, score?.results),
+  );
   if (compared.length < LEAST_LISTS || changed.length === 0) {
     return "";
   }

@@ -102,7 +102,8 @@ export function isOnlyOutOfBounds(check: Check): boolean {
  */
 export function checkSentence(check: Check): string {
   const since = check.reference === "accepted" ? " since the last accepted state" : "";
-  // plainSentence puts these words into the middle if a figure is missing. A finding needs none.
+  // plainSentence puts these words into the middle if a figure is missing. A weakened rule is a
+  // difference of both sides' rules, so it is a check of neither.
   const base = lacksFigure(check) || check.weakening !== undefined ? "" : policyWords(check);
   const rise =
     check.quality_rise_p === undefined
@@ -150,18 +151,17 @@ function plainSentence(check: Check): string {
  * before)`. A measured ratio of times stands at the end.
  */
 function changeSentence(check: Check): string {
-  const { metric, delta, ratio } = check;
+  const { metric, passed, delta, ratio } = check;
   const where = whereWords(check);
   const { baseline, current, limit } = checkNumbers(check);
-  const lacksChange = check.baseline === null || delta === null;
-  const missesBoundAlone =
-    !check.passed && (lacksChange ? hasBoundAsLimit(check) : isOnlyOutOfBounds(check));
-  const bound = missesBoundAlone ? `, ${outsideWords(check)} ${limit}` : boundWords(check);
-  if (lacksChange) {
-    return `${metric} is ${current}${where}${bound}`;
+  const bound = boundWords(check);
+  const outside = `, ${outsideWords(check)} ${limit}`;
+  if (check.baseline === null || delta === null) {
+    const isOutside = !passed && hasBoundAsLimit(check);
+    return `${metric} is ${current}${where}${isOutside ? outside : bound}`;
   }
-  if (missesBoundAlone) {
-    return `${metric} is ${current}${where}${bound} (${baseline} before)`;
+  if (!passed && isOnlyOutOfBounds(check)) {
+    return `${metric} is ${current}${where}${outside} (${baseline} before)`;
   }
   if (baseline === current) {
     return `${metric} stayed at ${current}${where}${bound}`;
@@ -174,11 +174,13 @@ function changeSentence(check: Check): string {
   return `${metric} ${delta < 0 ? "fell" : "rose"} from ${baseline} to ${current}${where}${bound}${ratioText}`;
 }
 
-/** Returns ` (limit 0.911)`, of a time also now over before: ` (1.24x, limit 40.1 ms)`. */
+/**
+ * Returns ` (limit 0.911)`. Of a time it also says how many times the baseline's it is: ` (1.24x,
+ * limit 40.1 ms)`; not if a ratio was measured, which changeSentence puts behind these words.
+ */
 function boundWords(check: Check): string {
   const { unit, baseline, current, ratio, limit } = check;
   const parts: string[] = [];
-  // A ratio that was measured stands behind these words.
   const isTimeAlone = unit === "ms" && ratio === undefined;
   if (isTimeAlone && current !== null && baseline !== null && baseline > 0) {
     parts.push(`${(current / baseline).toFixed(2)}x`);
@@ -437,8 +439,8 @@ function boundWord(check: Check): string {
 
 /**
  * True if a floor or ceiling made the check fail or is its limit, so that no new baseline makes it
- * pass. False for an overlap with the baseline, since that with a new one is whole. The limit of a
- * count is no such bound, unless it made the check fail.
+ * pass. False for the overlap with the baseline's results (jaccard@k): with a new baseline it is
+ * whole. The limit of a count (`lost_queries`) is no such bound, unless it made the check fail.
  */
 export function missesBound(check: Check): boolean {
   if (isChurn(check.metric)) {

@@ -194,7 +194,11 @@ function replacementWords(edit: QueryEdit): string {
   }
 }
 
-/** `docs/a.md was deleted`, or `docs/a.md: rank 1 → lost, the document exists`. */
+/**
+ * Returns what became of the documents that the edited query expects no more: `docs/a.md was
+ * deleted`, or `docs/a.md: rank 1 → lost, the document exists`. `change` is the first fact about
+ * them, the ranks; empty if these are not known.
+ */
 function droppedWords(edit: QueryEdit, change: string): string {
   const { dropped, existing } = edit;
   const deleted = deletedWords([edit]);
@@ -203,8 +207,9 @@ function droppedWords(edit: QueryEdit, change: string): string {
   }
   const documents = dropped.length === 0 ? "its recorded documents" : listNames(dropped);
   const exist = dropped.length === 1 ? "the document exists" : "the documents exist";
-  const facts = [change, existing.length > 0 && existing.length === dropped.length ? exist : ""];
-  return [documents, facts.filter(Boolean).join(", ")].filter(Boolean).join(": ");
+  const doAllExist = existing.length > 0 && existing.length === dropped.length;
+  const facts = [change, doAllExist ? exist : ""].filter(Boolean).join(", ");
+  return facts === "" ? documents : `${documents}: ${facts}`;
 }
 
 /** `, at rank 1`, or that none is found; empty if it was not asked. */
@@ -217,6 +222,10 @@ function placeWords(rank: number | null | undefined): string {
 
 export const RESTORE_QUERIES = "Restore these queries in the suite as they were.";
 
+/**
+ * Returns what to do about a finding on edited queries. Only edits without which the change would
+ * fail may be right; a suite that shrinks is restored.
+ */
 export function fixEditsWords({ code }: WeakeningFinding, notices: readonly Notice[]): string {
   if (code !== "passes_only_with_edits") {
     return RESTORE_QUERIES;

@@ -205,6 +205,7 @@ function makeRows(group: readonly Check[]): readonly Row[] {
       continue;
     }
     const words = decidedWords(check) || testedWords(check);
+    // The words name the tested metrics and p, so equal words in a scope are of one test.
     const test = `${scopeWords(check.scope)} ${words}`;
     const isTestShown = check.p !== undefined && shownTests.has(test);
     shownTests.add(test);
@@ -247,7 +248,10 @@ function itemCases(
   return culprits;
 }
 
-/** Returns the cases to show of a check: worstCulprit, then the others in their order. */
+/**
+ * Returns the cases to show of a check: worstCulprit, then the others in their order. Of a latency
+ * check, the others are only those that got slower (selectSlowerCases), if any did.
+ */
 function worstFirst(check: Check): readonly Culprit[] {
   const worst = worstCulprit(check);
   const slowerCases = selectSlowerCases(check);
@@ -328,10 +332,14 @@ function isCountOfOne(check: Check): boolean {
 }
 
 /**
- * Returns how many queries are behind the check, and the one to name: `3 queries got worse,
- * worst: "hiking map"`. Of a figure that only misses a floor or ceiling returns the lowest or
- * highest query alone, since none got worse. Empty if there is no query, and for absent cases and
- * weakened rules: their sentence says it all.
+ * Returns which queries are behind the check, with the worst one's text:
+ * - lost queries: lossesWords
+ * - absent cases, weakened rules, and no query at all: "", since the check's sentence says it all
+ * - a count of one query: `"hiking map"`
+ * - a floor or ceiling that the figure only misses: `Query with the lowest value: "hiking map"`,
+ *   since none got worse
+ * - a missing figure: `This concerns 3 queries, such as "hiking map"`
+ * - others: countedWords
  */
 function culpritWords(book: CaseBook, check: Check): string {
   if (check.losses !== undefined) {
@@ -353,15 +361,25 @@ function culpritWords(book: CaseBook, check: Check): string {
     const concerned = queriesText(check.cases.length);
     return `This concerns ${concerned}${check.cases.length === 1 ? ":" : ", such as"} ${query}`;
   }
+  return countedWords(book, check, query);
+}
+
+/**
+ * Returns how many queries got worse, and the query to name: `3 queries got worse, worst: "hiking
+ * map"`, `3 queries failed, such as "hiking map"`, `1 query failed: "hiking map"`. Where a number
+ * says nothing: `Worst query: "hiking map"`.
+ */
+function countedWords(book: CaseBook, check: Check, query: string): string {
   const count = countQueriesBehind(book, check);
   if (count === null) {
     return `Worst query: ${query}`;
   }
+  const verb = worseVerb(check);
+  const queries = pluralise(count, `query ${verb}`, `queries ${verb}`);
   if (count === 1) {
-    return `${worseWords(check, count)}: ${query}`;
+    return `${queries}: ${query}`;
   }
-  const joint = worseVerb(check) === GOT_WORSE ? "worst:" : "such as";
-  return `${worseWords(check, count)}, ${joint} ${query}`;
+  return `${queries}, ${verb === GOT_WORSE ? "worst:" : "such as"} ${query}`;
 }
 
 /** Returns the quoted query of the check's worst case, with its first forbidden result if any. */
@@ -447,16 +465,10 @@ function worseVerb({ metric }: Check): string {
   return WORSE_WORDS[firstSegment(metric, "@")] ?? GOT_WORSE;
 }
 
-/** Returns what happened in words that fit the metric: `3 queries got fewer results`. */
-function worseWords(check: Check, count: number): string {
-  const what = worseVerb(check);
-  return pluralise(count, `query ${what}`, `queries ${what}`);
-}
-
 /**
- * Returns one item for each category that failed checks of others follow from:
- * `These failures follow from recall_drop: mrr@10 0.921 → 0.854, …`. The item's code is this
- * category, which is not that of its checks. Checks that follow from nothing are left out.
+ * Returns an item for each category that explains failures of other categories (`secondary_to`):
+ * `These failures follow from recall_drop: mrr@10 0.921 → 0.854, …`. The item's code is the
+ * category that explains; its checks are those explained. All other checks are left out.
  */
 export function followItems(failed: readonly Check[], book: CaseBook): readonly Item[] {
   const follows = failed.filter((check) => check.secondary_to !== null);
@@ -493,7 +505,7 @@ function followingNames(checks: readonly Check[]): string {
 /**
  * Returns the items of the checks that fell without failing, one for each cause (isSameCause). An
  * item shows the cases of its first check; none if that is about latency, where no single case
- * explains a percentile.
+ * explains a percentile. An item is `earlier` if changes before this one made its checks fall.
  */
 export function fellItems(fell: readonly Check[], book: CaseBook): readonly Item[] {
   const causes: CauseGroup[] = [];
@@ -718,8 +730,8 @@ export function caseClause({ change, ranks, why }: CaseView): string {
  * the lost ones last. As they are if it is empty.
  */
 export function orderMoves(moves: readonly RankMove[], why: string): readonly RankMove[] {
-  const isLost = ({ after }: RankMove): boolean => after === null;
-  return why === "" ? moves : [...moves.filter((move) => !isLost(move)), ...moves.filter(isLost)];
+  const lostLast = moves.toSorted((a, b) => Number(a.after === null) - Number(b.after === null));
+  return why === "" ? moves : lostLast;
 }
 
 /** True if ranks show what the check saw. Of a percentile, a cost or a rate they show nothing. */
@@ -793,13 +805,8 @@ export function movedRanks(
     // Undefined: the baseline has no such case. Null: it has, and did not find the target.
     const before = oldRanks === null ? undefined : (oldRanks[i] ?? null);
     const after = newRanks[i] ?? null;
-    const document = capText(label, LABEL);
-    return {
-      document,
-      words: moveWords(before, after),
-      after,
-      ...(before !== undefined && { before }),
-    };
+    const move = { document: capText(label, LABEL), words: moveWords(before, after), after };
+    return before === undefined ? move : { ...move, before };
   });
   const changedMoves = allMoves.filter(({ before, after }) => before !== after);
   const moves =

@@ -215,20 +215,17 @@ export function noticeSentence(notice: Notice, errors = ""): string {
 
 /**
  * Returns the notices as sentences, in order. Several notices of a code that has a list are one
- * sentence, at the place of the first. `errors` as in noticeSentence.
+ * sentence, at the place of the first. `errors` is the retriever's commonest message about failed
+ * queries.
  */
 export function noticeSentences(notices: readonly Notice[], errors = ""): readonly string[] {
-  // Any other notice is a group alone, keyed by its index.
-  const groups = groupBy([...notices.entries()], ([i, { code }]) => {
-    const hasList = typeof ALL[code] !== "function";
-    return hasList ? code : i;
+  const groups = groupBy(notices, (notice) => {
+    // A code with a list has two functions in ALL, for an item and for the list.
+    const hasList = typeof ALL[notice.code] !== "function";
+    // By its code it is grouped with others, by itself it is alone.
+    return hasList ? notice.code : notice;
   });
-  return [...groups.values()].map((group) =>
-    writeSentence(
-      group.map(([, notice]) => notice),
-      errors,
-    ),
-  );
+  return [...groups.values()].map((group) => writeSentence(group, errors));
 }
 
 /**
@@ -331,7 +328,10 @@ function oddLimitWords(notice: NoticeOf<"odd_limit">): string {
   }
 }
 
-/** Returns that answers vary: how many queries differ from run to run, and which fall is noise. */
+/**
+ * Returns that answers vary: how many queries differ from run to run, and which fall is noise. If
+ * the baseline does not say that (`differ` and `of` are null), what varied in this run (`cases`).
+ */
 function varyWords({ cases, differ, of, noise }: NoticeOf<"unstable">): string {
   if (differ === 0) {
     return "Answers vary, but recall and nDCG of all recorded queries stay the same.";
