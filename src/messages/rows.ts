@@ -92,9 +92,9 @@ function figureKey({ metric, scope, state }: Check): string {
 
 /**
  * Returns, of the checks of one figure, those of the base's rules if they end worse, else all
- * others: those of the head's rules, and those on which both sets of rules agree. Of these that
- * compare with something, only the first of the worst stays: of a fall since the baseline and one
- * since the accepted figures, which both fail, the former, which comes first.
+ * others: those of the head's rules, and those on which both sets of rules agree. Of the checks
+ * that compare with earlier figures only the worst stays. If several are the worst, the first
+ * stays: that against the baseline stands before that against the accepted figures.
  */
 function selectWorse(sameChecks: readonly Check[]): readonly Check[] {
   const baseChecks = sameChecks.filter(({ policy }) => policy === "base");
@@ -294,9 +294,10 @@ function measureChange(score: CaseScore | null, before: BaselineCase | null, k: 
 }
 
 /**
- * Returns the results that a case must not have, best rank first: those that match a forbidden
- * target, or the first result of a case that must find nothing. Empty if it has none, or if it was
- * not asked (`score` null or undefined).
+ * Returns the forbidden results of a case that has some, best rank first: those that match a
+ * forbidden target, else the first result of a case that must find nothing. Empty if it was not
+ * asked (`score` null or undefined). Not to be called for a watched query: without targets it looks
+ * as if it must find nothing.
  */
 export function forbiddenResults(
   score: CaseScore | null | undefined,
@@ -304,7 +305,7 @@ export function forbiddenResults(
   if (!score) {
     return [];
   }
-  // A case without targets has no ranks. It is only asked for here if a result was a false one.
+  // A case without targets has no ranks.
   const mustFindNothing = score.forbidden_ranks.length === 0 && score.ranks.length === 0;
   const badRanks = mustFindNothing ? [1] : score.forbidden_ranks;
   return badRanks.flatMap((rank) => {

@@ -441,6 +441,7 @@ function countUnrecorded(report: Report, rows: readonly CaseRow[]): number {
   return rows.filter(isNewlyFound).length;
 }
 
+/** True for a run of `record`. It has a notice, since only the checkout's files decide in it. */
 function isRecording(notices: readonly Notice[]): boolean {
   return notices.some((notice) => notice.code === "head_only" && notice.reason === "record");
 }
@@ -520,8 +521,9 @@ function passWords(
   const checkPart = fall === "" ? passSentence(gated, scopePart) : fall;
   const editsPart = passEditsWords(notices);
   const title = `${corpus}${checkPart}${editsPart}${lossTitle(lost)}`;
-  // Without a new baseline, no gain can be recorded.
-  const gainPart = gainWords(unrecorded, newBaseline === null ? [] : notices);
+  // A run without a new baseline has no gain to record: gainWords must not see its notice.
+  const gainNotices = newBaseline === null ? [] : notices;
+  const gainPart = gainWords(unrecorded, gainNotices);
   return gainPart + bootstrapPart + capitalise(title);
 }
 
@@ -665,8 +667,8 @@ function endNote({ failure, run, inputs }: Report): string {
 }
 
 /**
- * Returns what most lists show, as a sentence. Empty if there is nothing, if `causeText` says it,
- * or if that says the leading cause, which explains more.
+ * Returns what most lists show, as a sentence. Empty if there is nothing, or if `causeText` begins
+ * with it or with the leading cause, which explains more.
  */
 function listsNote(explanation: Explanation | null, causeText: string): string {
   const { lists = null, cause = null } = explanation ?? {};
@@ -681,7 +683,7 @@ const ON_PASS = 2;
 
 /**
  * Returns the codes of the notices that this run does not show. `worst` is the worst check that
- * failed or was accepted; `ci` is null on a person's machine.
+ * failed or was accepted; `ci` is null on a person's machine, undefined if that is not known.
  */
 function listHiddenNotices(
   { verdict, checks }: Verdict,
@@ -854,6 +856,7 @@ function isQuality({ metric }: MetricRow): boolean {
   return findMetric(metric)?.family.kind === "quality";
 }
 
+/** True for recall, MRR and nDCG, which a reader expects of any search, gated or not. */
 function isUsual({ metric }: MetricRow): boolean {
   const family = findMetric(metric)?.family;
   return [RECALL, MRR, NDCG].some(({ name }) => name === family?.name);

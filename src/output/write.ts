@@ -22,7 +22,8 @@ import { GateError } from "../errors.ts";
 import { REPORTERS } from "../reporters/registry.ts";
 import { inChunks } from "../system/chunks.ts";
 import { systemCode } from "../system/json.ts";
-import { requireItem } from "../model/lookup.ts";
+
+const REPORT_FILE = "report.json";
 
 /** The parts of a file's text, which may not fit in memory. Null if the report lacks the file. */
 export type Files = ReadonlyMap<string, () => Iterable<string> | null>;
@@ -91,7 +92,7 @@ async function isOwnFolder(target: string): Promise<boolean> {
   if (ignoreText.startsWith(IGNORE_MARK)) {
     return true;
   }
-  for (const name of ["report.json", "part.json"]) {
+  for (const name of [REPORT_FILE, "part.json"]) {
     const text = await readTextOrEmpty(path.join(target, name));
     if (/"tool":\s*"retrieval-eval-gate /.test(text)) {
       return true;
@@ -102,7 +103,7 @@ async function isOwnFolder(target: string): Promise<boolean> {
 
 export async function hasReport(directory: string): Promise<boolean> {
   const target = path.resolve(directory);
-  const report = await lstat(path.join(target, "report.json")).catch(() => null);
+  const report = await lstat(path.join(target, REPORT_FILE)).catch(() => null);
   return report?.isFile() === true && (await isOwnFolder(target));
 }
 
@@ -140,8 +141,9 @@ function foreignFolderError(directory: string, files: readonly string[]): GateEr
  * two gates at once don't mix their reports. A folder that is the gate's alone gets a .gitignore.
  * `begunAt`: when this gate began, in milliseconds since 1970; by default the age of a report that
  * is there does not matter.
- * @throws GateError `usage` if a living process has locked it, or a report was written there since
- * this gate began; otherwise as removeEarlierFiles.
+ * @throws GateError `usage` if a living process has locked it, if a report was written there since
+ * this gate began, or if this process was refused the folder before; otherwise as
+ * removeEarlierFiles.
  */
 export async function lockFolder(directory: string, begunAt: number = Infinity): Promise<void> {
   const target = path.resolve(directory);
@@ -183,9 +185,8 @@ const CLOCK_TOLERANCE_MS = 1000;
 
 /** Whether the folder has a report that was written after `begunAt`. */
 async function isReportNewer(target: string, begunAt: number): Promise<boolean> {
-  const report = path.join(target, requireItem(OWN_FILES, 0));
-  const stat = await lstat(report).catch(() => null);
-  const writtenAt = stat?.mtimeMs ?? 0;
+  const report = await lstat(path.join(target, REPORT_FILE)).catch(() => null);
+  const writtenAt = report?.mtimeMs ?? 0;
   // A report of the future is an old one: the clock was set back, or a cache restored it.
   return writtenAt > begunAt && writtenAt <= Date.now() + CLOCK_TOLERANCE_MS;
 }
@@ -234,10 +235,12 @@ export function isProcessAlive(pid: number): boolean {
 function refuseLockedFolder(directory: string, lockOwner: number | null): GateError {
   refusedFolders.add(path.resolve(directory));
   const ownerText = lockOwner === null ? "" : ` (process ${lockOwner})`;
+  // Without an owner there may be no lock to remove: the other gate is about to write it, or done.
+  const advice = lockOwner === null ? "run this one again" : `remove ${LOCK_FILE} there`;
   return new GateError(
     "usage",
     `another gate writes its report into ${directory} now${ownerText}`,
-    `Give each a folder of its own with --report-dir. If no other gate is running, ${lockOwner === null ? "run this one again" : `remove ${LOCK_FILE} there`}.`,
+    `Give each a folder of its own with --report-dir. If no other gate is running, ${advice}.`,
   );
 }
 

@@ -147,13 +147,14 @@ function failedAnnotations({ failed }: ReportView): readonly Annotation[] {
     const { code, metric, cases, sentence } = item;
     const title = `${code}: ${metric}`;
     if (isAnnotatedWhole(item)) {
+      // Without a place of its own it stands at that of its worst case.
       const { file, line } = item.file === undefined ? (cases[0] ?? item) : item;
       itemAnnotations.push({ level: "error", file, line, title, message: oneLine(sentence) });
       continue;
     }
     for (const view of cases) {
-      if (!annotationByCase.has(view.id)) {
-        const { id, file, line } = view;
+      const { id, file, line } = view;
+      if (!annotationByCase.has(id)) {
         const lines = [queryWords(view), oneLine(caseClause(view), CLAUSE)];
         const message = lines.filter(Boolean).join("\n");
         annotationByCase.set(id, { level: "error", file, line, title, message });
@@ -196,7 +197,7 @@ function acceptedAnnotations({ heading, accepted }: ReportView): readonly Annota
   const lines = accepted.slice(0, ACCEPTED_LINES).map(({ sentence }) => oneLine(sentence));
   const hiddenCount = accepted.length - ACCEPTED_LINES;
   const more = hiddenCount > 0 ? [`+${hiddenCount} more in the report`] : [];
-  // `accepted changes`.
+  // `PASS: passed with accepted changes` becomes `accepted changes`.
   const title = heading.replace(/^PASS: passed with /, "");
   return [{ level: "warning", title, message: [...lines, ...more].join("\n") }];
 }

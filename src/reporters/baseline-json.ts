@@ -158,8 +158,8 @@ function samplesValue({ latency_ms: latencyMs, spans_ms: spansMs }: BaselineCase
 }
 
 /**
- * Yields the report's baseline.json in parts; null if the run had errors: such figures must not
- * become the baseline by copying a file.
+ * Yields the report's baseline.json in parts. Null if the run had errors, asked only selected cases
+ * or compared systems: such figures must not become the baseline by copying a file.
  */
 export function renderBaselineJson(report: Report): Iterable<string> | null {
   return report.new_baseline === null ? null : baselineParts(report.new_baseline);

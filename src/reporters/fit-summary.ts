@@ -52,7 +52,10 @@ function wholeLines(markdown: string, bytes: number): string {
   return keptLines.join("\n");
 }
 
-/** Returns the end tags of the elements that are open at the end of the text; empty without any. */
+/**
+ * Returns the end tags of the elements that are open at the end of the text, that of the inner one
+ * first as in ELEMENTS; empty without any.
+ */
 function closeTags(markdown: string): string {
   const open = ELEMENTS.filter(
     (name) => markdown.lastIndexOf(`<${name}>`) > markdown.lastIndexOf(`</${name}>`),

@@ -45,6 +45,7 @@ export function* caseLines({ run }: Part): Iterable<string> {
   }
 }
 
+/** Returns a case as the file has it: without the judge's values, since a shard judges nothing. */
 function caseValue({
   case_id: id,
   outcome,

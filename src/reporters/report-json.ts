@@ -37,6 +37,7 @@ function reportValue(report: Report, view: FullView): object {
   return {
     schema_version: SCHEMA_VERSION,
     tool: report.tool,
+    // The command differs from reader to reader: it is only for the messages.
     origin: report.origin === undefined ? null : { ...report.origin, command: undefined },
     verdict: verdict.verdict,
     exit_code: exitCodeOfReport(report),
@@ -243,7 +244,9 @@ function explanationValue({ explanation }: Report): object {
     lists,
     groups,
     stages,
+    // The numbers of `unjudged_by_case` stand in `cases`, and the queue in unjudged.jsonl.
     holes: holes && { ...holes, unjudged_by_case: undefined, queue: undefined },
+    // The means alone: the `by_case` of churn stands at each case.
     churn: churn && mapBuckets(churn, (means) => means),
   };
 }

@@ -78,7 +78,10 @@ export function renderText(view: ReportView, options: TextOptions): string {
   return options.color ? text : removeColours(text);
 }
 
-/** Returns the blocks in the order of reading, those of a pass with other ranks. */
+/**
+ * Returns the blocks in the order of reading. The higher a block's rank, the sooner it is shortened
+ * (shortenBlocks); a pass and a failure rank some blocks in another order.
+ */
 function textBlocks(view: ReportView, { width, reportPath }: TextOptions): readonly Block[] {
   const passed = view.verdict === "pass";
   const also = view.also.slice(0, ITEMS);
@@ -221,11 +224,12 @@ function errorWithoutQuery({ query, change: error }: CaseView): string {
 
 /**
  * Returns the failed queries. Those with the error of the title stand in one line, `"hiking map",
- * "ferry" and 3 more`; each other has a line with its own error, `"tides": upstream 503`.
+ * "ferry" and 3 more`; each other has a line with its own error, `"tides": upstream 503`. An error
+ * that quotes its query differs from query to query: errors are compared without it.
  */
 function failedQueryLines(queries: readonly CaseView[], title: string): readonly string[] {
   const inTitle = queries.find(({ change: error }) => title.includes(error));
-  const titleError = inTitle === undefined ? null : errorWithoutQuery(inTitle);
+  const titleError = inTitle && errorWithoutQuery(inTitle);
   const namesInTitle: string[] = [];
   const otherLines: string[] = [];
   for (const failed of queries) {

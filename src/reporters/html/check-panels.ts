@@ -209,13 +209,14 @@ function rowsHtml(metric: string, checks: readonly Check[]): Html {
   return gridHtml(`${metric}, ${byWords(checks.map(({ scope }) => scope))}`, rows, axis);
 }
 
+const COLUMNS = ["Where", "Before to now", "Before", "Now", "Change", "Limit"];
+
 /**
  * Returns a table of checks with an axis below it. On a narrow screen the stylesheet makes two
  * lines of a row, and some browsers forget then that it is a table: hence the roles.
  */
 function gridHtml(label: string, rows: readonly Html[], axis: Html): Html {
-  const names = ["Where", "Before to now", "Before", "Now", "Change", "Limit"];
-  const head = names.map((name) => `<th role="columnheader" scope="col">${name}</th>`).join("");
+  const head = COLUMNS.map((name) => `<th role="columnheader" scope="col">${name}</th>`).join("");
   const foot = axis === "" ? "" : `<div class="axis-row">${axis}</div>`;
   return (
     `<div class="check-grid"><table class="checks" role="table" aria-label="${escapeHtml(label, NAME)}"><thead role="rowgroup"><tr role="row">${head}</tr></thead>` +
@@ -236,13 +237,13 @@ function rowHtml(check: Check, name: string, scale: Scale): Html {
       missing === undefined || hasNoPairs(check)
         ? checkSentence(check)
         : `Not judged: ${missingReason(missing, check)}`;
-    return `<tr role="row" class="${kind}">${head}${wordsCell(sentence, 5)}</tr>\n`;
+    return `<tr role="row" class="${kind}">${head}${wordsCell(sentence, COLUMNS.length - 1)}</tr>\n`;
   }
   const row = `<tr role="row" class="${kind}">${head}${figureCells(check, scale)}</tr>\n`;
   if (check.ratio === undefined) {
     return row;
   }
-  const ratioCell = wordsCell(ratioWords(check.metric, check.ratio), 6);
+  const ratioCell = wordsCell(ratioWords(check.metric, check.ratio), COLUMNS.length);
   return `${row}<tr role="row" class="${kind}">${ratioCell}</tr>\n`;
 }
 

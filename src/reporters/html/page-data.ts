@@ -463,8 +463,8 @@ function collectSnippets(rows: readonly CaseRow[]): Snippets {
 }
 
 /**
- * Returns the first LENGTH characters of a result's text in one line. Only its snippetKey is looked
- * at, so a text that begins with pages of white space has an empty snippet.
+ * Returns the first LENGTH characters of a result's text in one line. Of the text it gets only the
+ * beginning (snippetKey), so the snippet is empty if that is all white space.
  */
 function makeSnippet(beginning: string): string {
   const line = beginning.replaceAll(/\s+/gu, " ").trim();

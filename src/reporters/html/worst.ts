@@ -147,7 +147,7 @@ interface MovedTarget {
 
 /**
  * Returns the case's targets whose rank changed. None of a case that is new or was not asked. None
- * of a failed query either: the list would show it as a fall within the limit.
+ * of a failed query either: movedList would call its lost targets a fall within the limit.
  */
 function movedTargets({ case: suiteCase, score, before }: CaseRow): readonly MovedTarget[] {
   if (before === null || score === null || score.error !== null) {
