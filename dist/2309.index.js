@@ -1291,7 +1291,7 @@ function errorWithoutQuery({ query, change: error }) {
 }
 function failedQueryLines(queries, title) {
   const inTitle = queries.find(({ change: error }) => title.includes(error));
-  const titleError = inTitle === void 0 ? null : errorWithoutQuery(inTitle);
+  const titleError = inTitle && errorWithoutQuery(inTitle);
   const namesInTitle = [];
   const otherLines = [];
   for (const failed of queries) {

@@ -530,8 +530,8 @@ function failedAnnotations({ failed }) {
       continue;
     }
     for (const view of cases) {
-      if (!annotationByCase.has(view.id)) {
-        const { id, file, line } = view;
+      const { id, file, line } = view;
+      if (!annotationByCase.has(id)) {
         const lines = [queryWords(view), oneLine((0,items/* caseClause */.C8)(view), CLAUSE)];
         const message = lines.filter(Boolean).join("\n");
         annotationByCase.set(id, { level: "error", file, line, title, message });

@@ -8294,18 +8294,19 @@ function makeContext(report, { folder = "", reportDir }) {
 }
 function findAdvice(report, facts, places = {}) {
   const { reportDir } = places;
+  const { verdict, explanation = null, failure } = report;
   const context = makeContext(report, places);
   const { fix, accept: acceptingSteps } = decideAdvice(report, facts, context);
-  const lacksBaseline = report.failure?.code === "baseline_missing";
-  const accept = lacksBaseline ? "" : acceptSentences(report.verdict, acceptingSteps);
-  const { explanation = null, failure } = report;
+  const repair = nameFiles(fix, reportDir);
+  const lacksBaseline = failure?.code === "baseline_missing";
+  const acceptWords = lacksBaseline ? "" : acceptSentences(verdict, acceptingSteps);
+  const accept = nameFiles(acceptWords, reportDir);
   const worstCase = findWorstCase(facts.tables.checks, failure === null ? explanation : null);
   const next = [...lookSteps(worstCase, context), ...acceptingSteps];
-  if (report.verdict.verdict === "fail") {
-    return { advice: nameFiles(fix, reportDir), accept: nameFiles(accept, reportDir), next };
+  if (verdict.verdict === "fail") {
+    return { advice: repair, accept, next };
   }
-  const advice = [fix, accept].filter(Boolean).join(" ");
-  return { advice: nameFiles(advice, reportDir), accept: "", next };
+  return { advice: [repair, accept].filter(Boolean).join(" "), accept: "", next };
 }
 function acceptSentences({ verdict, notices }, steps) {
   if (steps.length === 0) {
@@ -8343,7 +8344,10 @@ function decideAdvice(report, facts, context) {
     return { fix: "", accept: [] };
   }
   const namesFix = adviseOnNames(worst, report, facts);
-  return namesFix === "" ? failAdvice(worst, report, facts, context) : { fix: namesFix, accept: [] };
+  if (namesFix !== "") {
+    return { fix: namesFix, accept: [] };
+  }
+  return failAdvice(worst, report, facts, context);
 }
 function failAdvice(worst, report, { tables: { cases, checks } }, context) {
   const findsNothing = report.verdict.notices.some(({ code }) => code === "zero_quality");
@@ -8361,7 +8365,7 @@ function failAdvice(worst, report, { tables: { cases, checks } }, context) {
 const OTHER_IDS = ["other_names", "other_parts"];
 function adviseOnNames(worst, { verdict: { notices }, explanation, inputs }, { tables, misfit }) {
   if (misfit !== null) {
-    return (0,_misfit_js__WEBPACK_IMPORTED_MODULE_8__/* .fitWords */ .z5)(inputs?.baseline ?? null);
+    return (0,_misfit_js__WEBPACK_IMPORTED_MODULE_8__/* .fitWords */ .z5)(inputs?.baseline);
   }
   const cause = explanation?.cause ?? null;
   if (cause === null || !_causes_js__WEBPACK_IMPORTED_MODULE_4__/* .LIST_CATEGORIES */ .Io.includes(worst.category)) {
@@ -8371,7 +8375,7 @@ function adviseOnNames(worst, { verdict: { notices }, explanation, inputs }, { t
     return adviseOnRenames(cause, tables.cases);
   }
   const areNamesInSuite = (0,_edits_js__WEBPACK_IMPORTED_MODULE_5__/* .areLossesEdited */ .t3)(notices, explanation?.losses ?? []);
-  return areNamesInSuite ? "" : (0,_misfit_js__WEBPACK_IMPORTED_MODULE_8__/* .fitWords */ .z5)(inputs?.baseline ?? null);
+  return areNamesInSuite ? "" : (0,_misfit_js__WEBPACK_IMPORTED_MODULE_8__/* .fitWords */ .z5)(inputs?.baseline);
 }
 const FILES = 3;
 function adviseOnRenames(cause, book) {
@@ -8509,7 +8513,7 @@ function isAcceptable(check) {
   return !(0,_check_sentences_js__WEBPACK_IMPORTED_MODULE_3__/* .missesBound */ .pl)(check);
 }
 function isMissingInBaseline(missing) {
-  if (missing.code === "too_few_samples" || missing.code === "too_few_repeats") {
+  if ("side" in missing) {
     return missing.side === "before";
   }
   return missing.code === "baseline_lacks_metric" || missing.code === "baseline_lacks_lists";
@@ -8520,9 +8524,10 @@ function acceptSteps(failed, context) {
   if (needsBaseline && !context.hasNewBaseline) {
     return [];
   }
-  const isMissingByHead = failed.every((check) => (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_13__/* .lacksFigure */ .V6)(check) && check.policy === "head");
+  const hasHeadRulesOnly = failed.every((check) => (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_13__/* .lacksFigure */ .V6)(check) && check.policy === "head");
+  const needsLabel = context.hasBase && !hasHeadRulesOnly;
   const keepSteps = needsBaseline ? [keepStep(context, " --accept")] : [];
-  if (!context.hasBase || isMissingByHead) {
+  if (!needsLabel) {
     return keepSteps;
   }
   const overruling = overruleSteps(context, { records: needsBaseline });
@@ -8595,10 +8600,11 @@ function passAdvice({ notices, checks, accepted = [] }, explanation, { tables, u
   if (accepted.length > 0) {
     return { fix: recordEdits, accept: [] };
   }
-  const hasFallen = checks.some(({ state }) => state === "fell");
-  const fallenWords = hasFallen ? adviseOnFallen(notices, checks, explanation, tables.cases) : "";
-  const isRenamed = adviseOnRenames(explanation?.cause ?? null, tables.cases) !== "";
-  const look = isRenamed ? "" : adviseOnWorst(findWorstCase(tables.checks, explanation), context);
+  const fell = checks.filter(({ state }) => state === "fell");
+  const renameFix = adviseOnRenames(explanation?.cause, tables.cases);
+  const fallenWords = fell.length === 0 ? "" : renameFix || adviseOnFallen(notices, fell, explanation);
+  const worstCase = findWorstCase(tables.checks, explanation);
+  const look = renameFix === "" ? adviseOnWorst(worstCase, context) : "";
   const listRule = offerLostRule(notices, context) || offerFillRule(explanation, context);
   const hasGained = unrecorded > 0 || notices.some(({ code }) => code === "gained");
   const keepsGain = canKeep && hasGained;
@@ -8627,35 +8633,28 @@ function offerFillRule(explanation, { inputs }) {
   const hasGolden = inputs.suite.cases.some(({ expected }) => expected.length > 0);
   return !hasGolden || names.some(_rows_js__WEBPACK_IMPORTED_MODULE_10__/* .isListMetric */ .Pz) ? "" : `If lists must not get shorter, add the rule \`fill_rate@${k}: { tolerance: 0.1 }\`.`;
 }
-function adviseOnFallen(notices, checks, explanation, cases) {
-  const renameFix = adviseOnRenames(explanation?.cause ?? null, cases);
-  if (renameFix !== "") {
-    return renameFix;
-  }
+function adviseOnFallen(notices, fell, explanation) {
   if ((0,_causes_js__WEBPACK_IMPORTED_MODULE_4__/* .hasLosses */ .qq)(notices, explanation) || (0,_edits_js__WEBPACK_IMPORTED_MODULE_5__/* .hasLostAndGone */ .r9)(notices)) {
     return "";
   }
-  const hasFallenQuery = checks.some(({ state, unit }) => state === "fell" && unit !== "ms");
-  return hasFallenQuery ? "You can merge, but first look at the queries that fell." : "You can merge.";
+  return fell.some(({ unit }) => unit !== "ms") ? "You can merge, but first look at the queries that fell." : "You can merge.";
 }
 function failureAdvice({ code, hint, problems }, scores, isFirst, context) {
   const failedRun = code === "query_errors" ? adviseOnFailedQueries(scores, context.inputs) : null;
   const lines = problems.length === 0 ? "" : `Fix the ${problems.length === 1 ? "line" : "lines"} shown.`;
   const words = failedRun ?? hint ?? lines;
   const fix = words.replaceAll("`retrieval-gate ", `\`${context.program} `);
+  return { fix, accept: acceptErrorSteps(code, isFirst, context) };
+}
+function acceptErrorSteps(code, isFirst, context) {
   if (isFirst && context.isStored) {
-    return { fix, accept: [{ ...adoptStep(context), why: "commit the file" }] };
+    return [{ ...adoptStep(context), why: "commit the file" }];
   }
   if (code !== "not_comparable" || !context.origin?.pull_request) {
-    return { fix, accept: [] };
+    return [];
   }
-  return {
-    fix,
-    accept: [
-      recordStep(context, runsFlag(context.inputs)),
-      ...overruleSteps(context, { records: false })
-    ]
-  };
+  const record = recordStep(context, runsFlag(context.inputs));
+  return [record, ...overruleSteps(context, { records: false })];
 }
 function adviseOnFailedQueries(scores, inputs) {
   const cases = scores?.cases ?? [];
@@ -8853,10 +8852,13 @@ function groupWords({ kind, name, of, worse, better, rank, cases }) {
     const start = kind.endsWith("_document") ? subject : (0,_check_sentences_js__WEBPACK_IMPORTED_MODULE_2__/* .capitalise */ .sK)(subject);
     what = kind.startsWith("came_") ? `${start} new in the results of ${queries}` : `${start} gone from the results of ${part}`;
   }
-  const where = rank === null ? "" : `, mostly at rank ${rank}`;
+  const where = mostRankWords(rank);
   const worsePart = worse > 0 || better === 0 ? `${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .queriesText */ .m4)(worse)} got worse` : "";
   const betterPart = better > 0 ? `${better} got better` : "";
   return `${what}${where}; ${[worsePart, betterPart].filter(Boolean).join(", ")}`;
+}
+function mostRankWords(rank) {
+  return rank === null ? "" : `, mostly at rank ${rank}`;
 }
 function causeSentence(cause, emptied = 0) {
   const { happened, of, names, rank, kind, everywhere } = cause;
@@ -8989,7 +8991,7 @@ function emptiedWords(emptied) {
 function newWords(cause) {
   const { kind, happened, rank, worse, of_worse: all } = cause;
   const start = `in ${worse} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .pluralise */ .aX)(all, "worse query", "worse queries")},`;
-  const overtook = `overtook other results (new in the results of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .queriesText */ .m4)(happened)}, mostly at rank ${rank ?? 0})`;
+  const overtook = `overtook other results (new in the results of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .queriesText */ .m4)(happened)}${mostRankWords(rank)})`;
   const [name = ""] = cause.names;
   if (kind === "copies") {
     const count = cause.names.length + cause.more;
@@ -8999,8 +9001,7 @@ function newWords(cause) {
   return `${start} ${causeSubject(cause)} ${overtook}`;
 }
 function risenWords(cause) {
-  const where = cause.rank === null ? "" : `, mostly at rank ${cause.rank}`;
-  return `${subjectWithVerb(cause)} new or higher in the results of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .queriesText */ .m4)(cause.happened)}${where}${worseWords(cause)}`;
+  return `${subjectWithVerb(cause)} new or higher in the results of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .queriesText */ .m4)(cause.happened)}${mostRankWords(cause.rank)}${worseWords(cause)}`;
 }
 function worseWords({ worse, of_worse: all }) {
   return worse === 0 ? "" : `, among them ${worse === all ? "all" : `${worse} of the`} ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .queriesText */ .m4)(all)} that got worse`;
@@ -9027,11 +9028,11 @@ function stagesWords(stages = []) {
 }
 const SAME_LISTS = 1 - 1e-9;
 function churnWords(churn) {
-  const values = [...churn?.overall ?? []].filter(([, value]) => value !== null);
-  if (values.every(([, value]) => value !== null && value > SAME_LISTS)) {
+  const overlaps = [...churn?.overall ?? []];
+  if (overlaps.every(([, value]) => value === null || value > SAME_LISTS)) {
     return "";
   }
-  const words = values.map(([metric, value]) => `${metric} ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatValue */ .Fl)("share", value)}`);
+  const words = overlaps.flatMap(([metric, value]) => value === null ? [] : `${metric} ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatValue */ .Fl)("share", value)}`);
   return `overlap with the results of the baseline: ${words.join(", ")}`;
 }
 function errorWords(scores) {
@@ -9081,8 +9082,9 @@ function findWhy(check, misfit, facts) {
   return WHY_OF_CATEGORY[check.category]?.(check, facts) ?? "";
 }
 const SHORT_LISTS = ["empty", "shorter", "fewer_results"];
-function findCheckCause({ category, cases }, explanation, book) {
-  const { cause: leadingCause = null, lists: mostLists = null, causes = [] } = explanation ?? {};
+function findCheckCause(check, explanation, book) {
+  const { category } = check;
+  const { cause: leadingCause = null, lists: mostLists = null } = explanation ?? {};
   if (category === "fewer_results") {
     return mostLists !== null && SHORT_LISTS.includes(mostLists.kind) ? mostLists : null;
   }
@@ -9093,16 +9095,17 @@ function findCheckCause({ category, cases }, explanation, book) {
     return mostLists;
   }
   if (category === "forbidden_hit") {
-    return cases.some(({ id }) => leadingCause?.cases.includes(id)) ? leadingCause : null;
+    return check.cases.some(({ id }) => leadingCause?.cases.includes(id)) ? leadingCause : null;
   }
-  if (leadingCause !== null) {
-    return leadingCause;
-  }
+  return leadingCause ?? causeOfMostLists(check, explanation, book);
+}
+function causeOfMostLists({ category, cases }, explanation, book) {
+  const { lists = null, causes = [] } = explanation ?? {};
   if (category === "ranking_shift") {
-    return cases.some((culprit) => listFalls(culprit).length > 0) ? null : mostLists;
+    return cases.some((culprit) => listFalls(culprit).length > 0) ? null : lists;
   }
   const isKnownOfQueries = hasKnownCause(causes) || sharedIntentWords(book) !== "";
-  return category === "recall_drop" && !isKnownOfQueries ? mostLists : null;
+  return category === "recall_drop" && !isKnownOfQueries ? lists : null;
 }
 function problemWords([first, ...others]) {
   if (first === void 0) {
@@ -9127,17 +9130,8 @@ const LEAST_LISTS = 5;
 const MOST_CHANGED = 10;
 const NON_ASCII_LETTER = new RegExp("(?!\\p{ASCII})[\\p{L}\\p{M}]", "u");
 function changedListsWords(book, hasGroups) {
-  const compared = [];
-  const changed = [];
-  for (const row of book.values()) {
-    const { before, score } = row;
-    if (before !== null && score !== null && score.error === null) {
-      compared.push(row);
-      if (!(0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_7__/* .sameCanonical */ .FN)(before.results, score.results)) {
-        changed.push(row);
-      }
-    }
-  }
+  const compared = [...book.values()].filter(({ before, score }) => before !== null && score?.error === null);
+  const changed = compared.filter(({ before, score }) => !(0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_7__/* .sameCanonical */ .FN)(before?.results, score?.results));
   if (compared.length < LEAST_LISTS || changed.length === 0) {
     return "";
   }
@@ -9415,17 +9409,17 @@ function plainSentence(check) {
   return changeSentence(check);
 }
 function changeSentence(check) {
-  const { metric, delta, ratio } = check;
+  const { metric, passed, delta, ratio } = check;
   const where = whereWords(check);
   const { baseline, current, limit } = (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .checkNumbers */ .PM)(check);
-  const lacksChange = check.baseline === null || delta === null;
-  const missesBoundAlone = !check.passed && (lacksChange ? hasBoundAsLimit(check) : isOnlyOutOfBounds(check));
-  const bound = missesBoundAlone ? `, ${outsideWords(check)} ${limit}` : boundWords(check);
-  if (lacksChange) {
-    return `${metric} is ${current}${where}${bound}`;
+  const bound = boundWords(check);
+  const outside = `, ${outsideWords(check)} ${limit}`;
+  if (check.baseline === null || delta === null) {
+    const isOutside = !passed && hasBoundAsLimit(check);
+    return `${metric} is ${current}${where}${isOutside ? outside : bound}`;
   }
-  if (missesBoundAlone) {
-    return `${metric} is ${current}${where}${bound} (${baseline} before)`;
+  if (!passed && isOnlyOutOfBounds(check)) {
+    return `${metric} is ${current}${where}${outside} (${baseline} before)`;
   }
   if (baseline === current) {
     return `${metric} stayed at ${current}${where}${bound}`;
@@ -9893,15 +9887,19 @@ function culpritWords(book, check) {
     const concerned = (0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .queriesText */ .m4)(check.cases.length);
     return `This concerns ${concerned}${check.cases.length === 1 ? ":" : ", such as"} ${query}`;
   }
+  return countedWords(book, check, query);
+}
+function countedWords(book, check, query) {
   const count = countQueriesBehind(book, check);
   if (count === null) {
     return `Worst query: ${query}`;
   }
+  const verb = worseVerb(check);
+  const queries = (0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .pluralise */ .aX)(count, `query ${verb}`, `queries ${verb}`);
   if (count === 1) {
-    return `${worseWords(check, count)}: ${query}`;
+    return `${queries}: ${query}`;
   }
-  const joint = worseVerb(check) === GOT_WORSE ? "worst:" : "such as";
-  return `${worseWords(check, count)}, ${joint} ${query}`;
+  return `${queries}, ${verb === GOT_WORSE ? "worst:" : "such as"} ${query}`;
 }
 function nameWorstQuery(book, check, worst) {
   const query = `"${worstQuery(book, check)}"`;
@@ -9951,10 +9949,6 @@ const WORSE_WORDS = {
 };
 function worseVerb({ metric }) {
   return WORSE_WORDS[(0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_11__/* .firstSegment */ ._V)(metric, "@")] ?? GOT_WORSE;
-}
-function worseWords(check, count) {
-  const what = worseVerb(check);
-  return (0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .pluralise */ .aX)(count, `query ${what}`, `queries ${what}`);
 }
 function followItems(failed, book) {
   const follows = failed.filter((check) => check.secondary_to !== null);
@@ -10088,8 +10082,8 @@ function caseClause({ change, ranks, why }) {
   return [moves || change, why].filter(Boolean).join("; ");
 }
 function orderMoves(moves, why) {
-  const isLost = ({ after }) => after === null;
-  return why === "" ? moves : [...moves.filter((move) => !isLost(move)), ...moves.filter(isLost)];
+  const lostLast = moves.toSorted((a, b) => Number(a.after === null) - Number(b.after === null));
+  return why === "" ? moves : lostLast;
 }
 function isRanked(check) {
   return (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_10__/* .isCount */ .my)(check) || ["recall_drop", "ranking_shift", "semantic_degraded_spike"].includes(check.category);
@@ -10133,13 +10127,8 @@ function movedRanks({ ranks_before: oldRanks, ranks_after: newRanks, targets }, 
   const allMoves = labels.map((label, i) => {
     const before = oldRanks === null ? void 0 : oldRanks[i] ?? null;
     const after = newRanks[i] ?? null;
-    const document = (0,_escape_js__WEBPACK_IMPORTED_MODULE_12__/* .capText */ .yA)(label, LABEL);
-    return {
-      document,
-      words: (0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .moveWords */ .JU)(before, after),
-      after,
-      ...before !== void 0 && { before }
-    };
+    const move = { document: (0,_escape_js__WEBPACK_IMPORTED_MODULE_12__/* .capText */ .yA)(label, LABEL), words: (0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .moveWords */ .JU)(before, after), after };
+    return before === void 0 ? move : { ...move, before };
   });
   const changedMoves = allMoves.filter(({ before, after }) => before !== after);
   const moves = changedMoves.length > 0 ? changedMoves : allMoves.filter(({ after }) => after === null);
@@ -10923,7 +10912,8 @@ function passWords({ verdict, inputs, policies, new_baseline: newBaseline }, { c
   const checkPart = fall === "" ? passSentence(gated, scopePart) : fall;
   const editsPart = (0,_edits_js__WEBPACK_IMPORTED_MODULE_8__/* .passEditsWords */ .KJ)(notices);
   const title = `${corpus}${checkPart}${editsPart}${lossTitle(lost)}`;
-  const gainPart = gainWords(unrecorded, newBaseline === null ? [] : notices);
+  const gainNotices = newBaseline === null ? [] : notices;
+  const gainPart = gainWords(unrecorded, gainNotices);
   return gainPart + bootstrapPart + (0,_check_sentences_js__WEBPACK_IMPORTED_MODULE_7__/* .capitalise */ .sK)(title);
 }
 function comparedWords(count, notices) {
@@ -11321,9 +11311,8 @@ const GOLDEN_DATA_FINDINGS = [
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452);
 /* harmony import */ var _reporters_registry_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60492);
-/* harmony import */ var _system_chunks_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(53179);
+/* harmony import */ var _system_chunks_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(53179);
 /* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(10107);
-/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(97855);
 
 
 
@@ -11331,7 +11320,7 @@ const GOLDEN_DATA_FINDINGS = [
 
 
 
-
+const REPORT_FILE = "report.json";
 const OWN_FILES = _reporters_registry_js__WEBPACK_IMPORTED_MODULE_4__/* .REPORTERS */ .P.map(({ file }) => file);
 const TEMP_PREFIX = ".retrieval-gate-writing-";
 const IGNORE_FILE = ".gitignore";
@@ -11369,7 +11358,7 @@ async function isOwnFolder(target) {
   if (ignoreText.startsWith(IGNORE_MARK)) {
     return true;
   }
-  for (const name of ["report.json", "part.json"]) {
+  for (const name of [REPORT_FILE, "part.json"]) {
     const text = await readTextOrEmpty(node_path__WEBPACK_IMPORTED_MODULE_2__.join(target, name));
     if (/"tool":\s*"retrieval-eval-gate /.test(text)) {
       return true;
@@ -11379,7 +11368,7 @@ async function isOwnFolder(target) {
 }
 async function hasReport(directory) {
   const target = node_path__WEBPACK_IMPORTED_MODULE_2__.resolve(directory);
-  const report = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)(node_path__WEBPACK_IMPORTED_MODULE_2__.join(target, "report.json")).catch(() => null);
+  const report = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)(node_path__WEBPACK_IMPORTED_MODULE_2__.join(target, REPORT_FILE)).catch(() => null);
   return report?.isFile() === true && await isOwnFolder(target);
 }
 async function hasReportsOnly(target, entries) {
@@ -11432,9 +11421,8 @@ async function lockFolder(directory, begunAt = Infinity) {
 }
 const CLOCK_TOLERANCE_MS = 1e3;
 async function isReportNewer(target, begunAt) {
-  const report = node_path__WEBPACK_IMPORTED_MODULE_2__.join(target, (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_6__/* .requireItem */ .l5)(OWN_FILES, 0));
-  const stat = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)(report).catch(() => null);
-  const writtenAt = stat?.mtimeMs ?? 0;
+  const report = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)(node_path__WEBPACK_IMPORTED_MODULE_2__.join(target, REPORT_FILE)).catch(() => null);
+  const writtenAt = report?.mtimeMs ?? 0;
   return writtenAt > begunAt && writtenAt <= Date.now() + CLOCK_TOLERANCE_MS;
 }
 const FAIL_IF_PRESENT = { flag: "wx" };
@@ -11466,7 +11454,8 @@ function isProcessAlive(pid) {
 function refuseLockedFolder(directory, lockOwner) {
   refusedFolders.add(node_path__WEBPACK_IMPORTED_MODULE_2__.resolve(directory));
   const ownerText = lockOwner === null ? "" : ` (process ${lockOwner})`;
-  return new _errors_js__WEBPACK_IMPORTED_MODULE_3__.GateError("usage", `another gate writes its report into ${directory} now${ownerText}`, `Give each a folder of its own with --report-dir. If no other gate is running, ${lockOwner === null ? "run this one again" : `remove ${LOCK_FILE} there`}.`);
+  const advice = lockOwner === null ? "run this one again" : `remove ${LOCK_FILE} there`;
+  return new _errors_js__WEBPACK_IMPORTED_MODULE_3__.GateError("usage", `another gate writes its report into ${directory} now${ownerText}`, `Give each a folder of its own with --report-dir. If no other gate is running, ${advice}.`);
 }
 async function listEntries(target, shown) {
   const stat = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)(target).catch(nullIfAbsent);
@@ -11534,7 +11523,7 @@ async function writeFiles(folder, files) {
 }
 async function writeParts(file, parts) {
   let size = 0;
-  for (const part of (0,_system_chunks_js__WEBPACK_IMPORTED_MODULE_7__/* .inChunks */ .m)(parts)) {
+  for (const part of (0,_system_chunks_js__WEBPACK_IMPORTED_MODULE_6__/* .inChunks */ .m)(parts)) {
     const bytes = Buffer.from(part, "utf8");
     await file.appendFile(bytes);
     size += bytes.length;
@@ -12591,9 +12580,9 @@ function rowsHtml(metric, checks) {
   const rows = checks.map((check) => rowHtml(check, (0,format/* scopeLabel */.$o)(check.scope), scale));
   return gridHtml(`${metric}, ${(0,format/* byWords */.bX)(checks.map(({ scope }) => scope))}`, rows, axis);
 }
+const COLUMNS = ["Where", "Before to now", "Before", "Now", "Change", "Limit"];
 function gridHtml(label, rows, axis) {
-  const names = ["Where", "Before to now", "Before", "Now", "Change", "Limit"];
-  const head = names.map((name) => `<th role="columnheader" scope="col">${name}</th>`).join("");
+  const head = COLUMNS.map((name) => `<th role="columnheader" scope="col">${name}</th>`).join("");
   const foot = axis === "" ? "" : `<div class="axis-row">${axis}</div>`;
   return `<div class="check-grid"><table class="checks" role="table" aria-label="${(0,messages_escape/* escapeHtml */.ZD)(label, html_html/* NAME */.o_)}"><thead role="rowgroup"><tr role="row">${head}</tr></thead><tbody role="rowgroup">
 ${rows.join("")}</tbody></table>${foot}</div>`;
@@ -12604,7 +12593,7 @@ function rowHtml(check, name, scale) {
   if (!hasPicture(check)) {
     const { missing } = check;
     const sentence = missing === void 0 || (0,verdict/* hasNoPairs */.Hb)(check) ? (0,check_sentences/* checkSentence */.YC)(check) : `Not judged: ${(0,check_sentences/* missingReason */.DQ)(missing, check)}`;
-    return `<tr role="row" class="${kind}">${head}${wordsCell(sentence, 5)}</tr>
+    return `<tr role="row" class="${kind}">${head}${wordsCell(sentence, COLUMNS.length - 1)}</tr>
 `;
   }
   const row = `<tr role="row" class="${kind}">${head}${figureCells(check, scale)}</tr>
@@ -12612,7 +12601,7 @@ function rowHtml(check, name, scale) {
   if (check.ratio === void 0) {
     return row;
   }
-  const ratioCell = wordsCell((0,check_sentences/* ratioWords */.ft)(check.metric, check.ratio), 6);
+  const ratioCell = wordsCell((0,check_sentences/* ratioWords */.ft)(check.metric, check.ratio), COLUMNS.length);
   return `${row}<tr role="row" class="${kind}">${ratioCell}</tr>
 `;
 }
@@ -13938,6 +13927,7 @@ function reportValue(report, view) {
   return {
     schema_version: SCHEMA_VERSION,
     tool: report.tool,
+    // The command differs from reader to reader: it is only for the messages.
     origin: report.origin === void 0 ? null : { ...report.origin, command: void 0 },
     verdict: verdict.verdict,
     exit_code: (0,exit_code/* exitCodeOfReport */.j0)(report),
@@ -14095,7 +14085,9 @@ function explanationValue({ explanation }) {
     lists,
     groups,
     stages,
+    // The numbers of `unjudged_by_case` stand in `cases`, and the queue in unjudged.jsonl.
     holes: holes && { ...holes, unjudged_by_case: void 0, queue: void 0 },
+    // The means alone: the `by_case` of churn stands at each case.
     churn: churn && (0,scope/* mapBuckets */.A9)(churn, (means) => means)
   };
 }

@@ -162,8 +162,9 @@ function droppedWords(edit, change) {
   }
   const documents = dropped.length === 0 ? "its recorded documents" : (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .listNames */ .Zv)(dropped);
   const exist = dropped.length === 1 ? "the document exists" : "the documents exist";
-  const facts = [change, existing.length > 0 && existing.length === dropped.length ? exist : ""];
-  return [documents, facts.filter(Boolean).join(", ")].filter(Boolean).join(": ");
+  const doAllExist = existing.length > 0 && existing.length === dropped.length;
+  const facts = [change, doAllExist ? exist : ""].filter(Boolean).join(", ");
+  return facts === "" ? documents : `${documents}: ${facts}`;
 }
 function placeWords(rank) {
   if (rank === void 0) {
@@ -407,11 +408,11 @@ function noticeSentence(notice, errors = "") {
   return writeSentence([notice], errors);
 }
 function noticeSentences(notices, errors = "") {
-  const groups = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .groupBy */ .$z)([...notices.entries()], ([i, { code }]) => {
-    const hasList = typeof ALL[code] !== "function";
-    return hasList ? code : i;
+  const groups = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .groupBy */ .$z)(notices, (notice) => {
+    const hasList = typeof ALL[notice.code] !== "function";
+    return hasList ? notice.code : notice;
   });
-  return [...groups.values()].map((group) => writeSentence(group.map(([, notice]) => notice), errors));
+  return [...groups.values()].map((group) => writeSentence(group, errors));
 }
 function writeSentence(notices, errors) {
   const first = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_7__/* .requireItem */ .l5)(notices, 0);

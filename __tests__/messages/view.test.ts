@@ -5,6 +5,7 @@ import type { Cause } from "../../src/model/explanation.ts";
 import type { Report } from "../../src/model/report.ts";
 import type { Baseline } from "../../src/model/baseline.ts";
 import type { CaseScore } from "../../src/model/scores.ts";
+import { groupBy } from "../../src/model/scope.ts";
 import type { Check } from "../../src/model/verdict.ts";
 import { type FullView, buildView, countWords, joinHeadline } from "../../src/messages/view.ts";
 import type { Step } from "../../src/messages/advice.ts";
@@ -582,7 +583,7 @@ it("buildView advises on a fall of recall, not to commit a baseline, beside a fl
   expect(view.next.map((step) => step.do)).toEqual(["run", "ask"]);
 });
 
-it("buildView has no first run if the change removes the base's baseline", () => {
+it("buildView does not advise to adopt a baseline if the change removes the base's", () => {
   const report = alone([]);
   const weakening = {
     code: "baseline_edited",
@@ -590,16 +591,14 @@ it("buildView has no first run if the change removes the base's baseline", () =>
     fields: [{ field: "baseline", before: "baselines/docs.json", after: "none" }],
     cases: [],
   } as const;
-  const verdict = {
-    ...report.verdict,
-    verdict: "error",
-    checks: [weakeningCheck(weakening)],
-  } as const;
+  const checks = [weakeningCheck(weakening)];
+  const verdict = { ...report.verdict, verdict: "error", checks } as const;
   const failure = FAILURES.find(({ code }) => code === "baseline_missing")!;
 
   const view = buildView({ ...report, failure, verdict });
 
   expect(view.heading).toBe("ERROR: baseline_missing");
+  // Without a baseline in the base it would be a first run, whose step `adopt` commits one.
   expect(view.next.map((step) => step.do)).toStrictEqual(["run"]);
   expect(view.also).toStrictEqual([
     "This change loosens the gate: baseline: baselines/docs.json before, none now",
@@ -622,19 +621,19 @@ it("findAdvice says to commit a first baseline, unless the dataset was cut", () 
 
 describe("findAdvice for an edited case", () => {
   const edited = everyCheck().get("passes_only_with_edits of a case")!;
-  const report = { ...alone([edited]), policies: ON_PULL_REQUEST };
+  const reportOfEdit = { ...alone([edited]), policies: ON_PULL_REQUEST };
   const editedId = edited.cases[0]!.id;
 
-  it("asks for the label, but not to commit a baseline, if the row fits the case", () => {
-    expect(buildView(report).next.map((step) => step.do)).toEqual(["run", "ask", "label"]);
+  it("asks for the label alone if the baseline's row is that of the case already", () => {
+    expect(buildView(reportOfEdit).next.map((step) => step.do)).toEqual(["run", "ask", "label"]);
   });
 
-  it("says to commit the new baseline if the row has other targets", () => {
-    const rows = report.inputs!.baseline!.cases;
+  it("says to commit the new baseline if the baseline's row has other targets", () => {
+    const rows = reportOfEdit.inputs!.baseline!.cases;
     const row = rows.get(editedId)!;
     const oldRow = { ...row, digests: { ...row.digests, targets: "other" } };
 
-    const view = buildView(withRows(report, new Map([...rows, [editedId, oldRow]])));
+    const view = buildView(withRows(reportOfEdit, new Map([...rows, [editedId, oldRow]])));
 
     // `adopt` commits the new baseline.
     expect(view.next.map((step) => step.do)).toEqual(["run", "ask", "adopt", "label"]);
@@ -673,11 +672,10 @@ const FOLDERS: Readonly<Record<string, string>> = {
 function listAdvisedReports(): readonly (readonly [string, Partial<Report>])[] {
   const checks = everyCheck();
   const { scores, verdict } = alone([]);
-  // The advice for the other checks is the one for a fall of recall.
+  // The advice for these checks is the one for a fall of recall.
+  const likeRecall = /^(?:ranking|latency|diversity|cost|answer|missing_data|gate_w)/;
   const singleChecks = [...checks]
-    .filter(
-      ([name]) => !/^(?:ranking|latency|diversity|cost|answer|missing_data|gate_w)/.test(name),
-    )
+    .filter(([name]) => !likeRecall.test(name))
     .map(([name, check]) => [name, alone([check])] as const);
   const togetherFailing = FAILING_TOGETHER.map(
     (names) => [names, alone(names.split(" + ").map((name) => checks.get(name)!))] as const,
@@ -724,26 +722,26 @@ it("findAdvice has each step that accepts the change in its advice", () => {
   }
 });
 
+/** Returns a report's advice: each text once, after the places that have it. */
+function adviceAtPlaces(fields: Partial<Report>): string {
+  const placesByText = groupBy(Object.keys(PLACES), (place) => {
+    const { words, lookSteps, acceptingSteps } = adviseAt(place, fields);
+    // The steps to look at the search are the same at each place: the file has them at the first.
+    const shownLooks = place === "a pull request" ? lookSteps : [];
+    const steps = [...shownLooks, ...acceptingSteps].map((step) => Object.values(step).join(" | "));
+    return [words, ...steps].join("\n  ");
+  });
+  return [...placesByText].map(([text, places]) => `${places.join(", ")}: ${text}`).join("\n");
+}
+
 it("findAdvice has the words of the golden file, at each place", () => {
-  // The golden file has each advice once for all places, and a report's whole advice once.
+  // Reports with the same advice have it once: at the first of them.
   const nameByAdvice = new Map<string, string>();
   const lines = listAdvisedReports().flatMap(([name, fields]) => {
-    const placesByText = new Map<string, string[]>();
-    for (const place of Object.keys(PLACES)) {
-      const { words, lookSteps, acceptingSteps } = adviseAt(place, fields);
-      // The steps to look at the search are the same at each place: the file has them at the first.
-      const shownLooks = place === "a pull request" ? lookSteps : [];
-      const shownSteps = [...shownLooks, ...acceptingSteps];
-      const text = [words, ...shownSteps.map((step) => Object.values(step).join(" | "))].join(
-        "\n  ",
-      );
-      placesByText.set(text, [...(placesByText.get(text) ?? []), place]);
-    }
-    const adviceLines = [...placesByText].map(([text, places]) => `${places.join(", ")}: ${text}`);
-    const wholeAdvice = adviceLines.join("\n");
-    const earlierName = nameByAdvice.get(wholeAdvice);
-    nameByAdvice.set(wholeAdvice, earlierName ?? name);
-    return [`=== ${name}`, ...(earlierName === undefined ? adviceLines : [`as ${earlierName}`])];
+    const advice = adviceAtPlaces(fields);
+    const earlierName = nameByAdvice.get(advice);
+    nameByAdvice.set(advice, earlierName ?? name);
+    return [`=== ${name}`, earlierName === undefined ? advice : `as ${earlierName}`];
   });
 
   expectGolden(new URL("views/advice.txt", import.meta.url), [...lines, ""].join("\n"));

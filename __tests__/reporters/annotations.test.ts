@@ -17,7 +17,7 @@ describe("annotations", () => {
     expect(all[8].message).not.toContain("more in the report");
   });
 
-  it("annotations count the queries that got worse and have none, but no unmeasured ones", () => {
+  it("the last annotation counts the worse queries without one, but no unmeasured ones", () => {
     const { verdict, inputs } = makeFailingReport();
     const [recall] = verdict.checks;
     const missing = { category: "missing_data", state: "missing", current: null } as const;

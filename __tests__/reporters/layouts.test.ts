@@ -94,9 +94,7 @@ function linesOf(value: object): string {
 
 /** Returns the lines of report.json without its view, which messages/views has. */
 function reportText(report: Report): string {
-  const { view: _, ...value } = JSON.parse(renderReportJson(report)) as Readonly<
-    Record<string, unknown>
-  >;
+  const { view: _, ...value } = JSON.parse(renderReportJson(report)) as Record<string, unknown>;
   return linesOf(value);
 }
 
@@ -164,6 +162,7 @@ it.each([
   for (const output of outputs) {
     const layOut = LAYOUTS[output]!;
     const text = layOut(REPORTS[name]!());
+    // A page that is nearly that of another report is shown by the lines in which they differ.
     const likeName = output === "page" ? LIKE_PAGES[name] : undefined;
     expectGolden(
       new URL(`layouts/${name}-${output}.txt`, import.meta.url),
@@ -196,14 +195,16 @@ it("outputs count what they have no room for", () => {
   expectGolden(new URL("layouts/crowded.txt", import.meta.url), [...lines, ""].join("\n"));
 });
 
+const MIXED_RUN = "one gate failed, one passed, and one report can't be read";
+
 /**
  * Makes the arguments of renderCommentMd, by the name of what the comment is about. `before` is the
- * comment of the third entry, which the fourth and fifth replace.
+ * comment of the third entry (MIXED_RUN), which the fourth and fifth replace.
  */
 const COMMENTS: Readonly<Record<string, (before: string) => Parameters<typeof renderCommentMd>>> = {
   "a failed run without a report": () => [[], { ...COMMENT_CONTEXT, conclusion: "failure" }],
   "a run without a report yet": () => [[], COMMENT_CONTEXT],
-  "one gate failed, one passed, and one report can't be read": () => [
+  [MIXED_RUN]: () => [
     [
       partOf({ key: "fail", name: "fail" }),
       partOf({ key: "pass", name: "pass", page: "https://x.test/page" }),
@@ -253,7 +254,7 @@ function partOf({ key, name, page, ...commit }: PartSpec): CommentPart {
 it("a comment has its heading, lines and memory as in the golden file", () => {
   const comments = new Map<string, string>();
   for (const [name, makeArguments] of Object.entries(COMMENTS)) {
-    const before = comments.get("one gate failed, one passed, and one report can't be read") ?? "";
+    const before = comments.get(MIXED_RUN) ?? "";
     comments.set(name, renderCommentMd(...makeArguments(before)));
   }
   const text = [...comments].map(([name, comment]) => `=== ${name}\n${comment}`).join("\n");

@@ -47,18 +47,17 @@ describe("renderText", () => {
     const view = { ...full, failed: [item!], lost: [], won: [], notices: [], next: [] };
     const follows = [{ ...item!, sentence: "This failure follows" }];
 
-    // The longer the cause, the more lines below it are left out.
-    const texts = Array.from({ length: 30 }, (_, words) =>
-      renderView(
-        { ...view, follows, times: "p50 1 ms", cause: "a cause ".repeat(3 * words) },
-        OPTIONS,
-      ),
+    // A longer cause leaves less room for the lines below it: for all, then some, then none.
+    const causes = Array.from({ length: 30 }, (_, lines) => "a cause ".repeat(3 * lines));
+    const texts = causes.map((cause) =>
+      renderView({ ...view, follows, times: "p50 1 ms", cause }, OPTIONS),
     );
 
     const shown = texts.map((text) => ({
       follows: text.includes("This failure follows"),
       times: text.includes("p50 1 ms"),
     }));
+    // With some lengths only the times are gone, with none only what follows.
     expect(shown).toContainEqual({ follows: true, times: false });
     expect(shown).not.toContainEqual({ follows: false, times: true });
   });
