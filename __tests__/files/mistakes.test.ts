@@ -50,7 +50,6 @@ it.each(
 # the mistake | the config's text | a part of the error
 a key that is too deep | <config>retriever:⏎  kind: bm25⏎    files: [docs/*.md]⏎ | 6: this key is indented by 4, and the one above by 2
 a key that is too deep, below a comment | <config>retriever:⏎  kind: bm25⏎  # the files⏎    files: [docs/*.md]⏎ | 7: this key is indented by 4, and the one above by 2
-a metric that is too deep | <config>gate:⏎  significance: auto⏎   recall@10: { floor: 0.8 }⏎ | 6: this key is indented by 3, and the one above by 2
 no blank after a colon | <config>k:5⏎<retriever> | 4: a blank is missing after the colon: \`k: 5\`
 a query in a command that runs once | <config>retriever: { kind: command, command: [s, "{{query}}"] }⏎ | 4: \`{{query}}\` is filled in only with \`per_query: true\`
 no query in a command for each query | <config>retriever: { kind: command, command: [s], per_query: true }⏎ | 4: with \`per_query\` an argument has to contain the query: add "{{query}}"
@@ -63,6 +62,8 @@ a rule whose metric is still a comment | <config><retriever>gate:⏎#  recall@10
 a retriever without its kind | <config>retriever: { url: "http://x/s", results: hits }⏎ | ; with these keys it is \`kind: http\`
 a limit with a unit | <config><retriever>gate: { latency_p95_ms: { ceiling: 300ms } }⏎ | 5: expected a number; got "300ms"; write \`ceiling: 300\`
 a limit in percent as text | <config><retriever>gate: { recall@10: { floor: "80 %" } }⏎ | write \`floor: 0.8\`
+a budget with its unit | <config><retriever>latency: { budget_s: "30 s" }⏎ | write \`budget_s: 30\`
+a metric with K in place of a number | <config><retriever>metrics: [hit_rate_at_K]⏎ | did you mean \`hit_rate@10\`?
 k in quotes | <config><retriever>k: "5"⏎ | expected a whole number; got "5"; write \`k: 5\`
 the rule of one intent in per_intent | <config><retriever>gate: { per_intent: { x: { recall@10: { floor: 0.9 } } } }⏎ | A rule of one intent is \`intents: { howto: { recall@10: { floor: 0.8 } } }\` under \`gate\`
 a suite whose name has a typo | version: 1⏎suite: retrieval/sute.yaml⏎baseline: b.json⏎<retriever> | 2: suite retrieval/sute.yaml does not exist; did you mean retrieval/suite.yaml?

@@ -126,13 +126,13 @@ export function parseKnownMetric(written: string): Metric | string {
   return `unknown metric "${written}"; did you mean \`${suggestion}\`?`;
 }
 
-/** Returns `recall@10` for `recall_at_10` and `recall@k`, and `latency_p95_ms` for `p95`. */
+/** Returns `recall@10` for `recall_at_10` and `recall@K`, and `latency_p95_ms` for `p95`. */
 function toOurNotation(written: string): string {
   const percentile = /^(?:latency_?)?(p\d\d)(?:_?ms)?$/i.exec(written)?.[1];
   if (percentile !== undefined) {
     return `latency_${percentile.toLowerCase()}_ms`;
   }
-  return written.replace(/[_@-](?:at_?)?(\d+|k)$/i, (_, k: string) => `@${k === "k" ? 10 : k}`);
+  return written.replace(/[_@-](?:at_?)?(\d+|k)$/i, (_, k: string) => `@${k.replace(/k/i, "10")}`);
 }
 
 const JSON_ADVICE =

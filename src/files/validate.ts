@@ -31,7 +31,7 @@ const MOST_WORDED = 1000;
 type FileKind = "config" | "suite" | "baseline" | "verdicts";
 
 /** They stand in for missing and wrong keys of the root, so that the rest can be read. */
-const STAND_INS: Readonly<Record<"config" | "suite", Readonly<Record<string, unknown>>>> = {
+const STAND_INS: Readonly<Record<"config" | "suite", JsonObject>> = {
   config: { version: 1, suite: "-", baseline: "-", retriever: { kind: "run", path: "-" } },
   suite: { version: 1, name: "-", revision: "-" },
 };
@@ -87,17 +87,20 @@ export function checkAll(document: Document, what: "config" | "suite"): CheckedD
   const schemaProblems = describeErrors(errors, document, what, () => readSchema(what));
   const problems = [...schemaProblems, ...findNumberProblems(document, what, schemaProblems)];
   const wrongPlaces = [...errors.map(errorPointer), ...listInfinitePlaces(document)];
-  // `/cases/7` of a place in a case, `/gate` of any other place.
-  const wrongParts = new Set(wrongPlaces.map((place) => /^\/cases\/\d+|^\/[^/]*/.exec(place)?.[0]));
+  // `/cases/7` of a place in a case, `/gate` of any other; none of the whole file, whose place is "".
+  const wrongParts = new Set(
+    wrongPlaces.flatMap((place) => place.match(/^\/cases\/\d+|^\/[^/]*/) ?? []),
+  );
   const isWrong = (pointer: string): boolean => wrongParts.has(pointer);
-  const rest = wrongParts.size === 0 ? value : leaveOutWrongKeys(value, what, isWrong);
+  const rest = wrongPlaces.length === 0 ? value : leaveOutWrongKeys(value, what, isWrong);
   return { value: rest, problems, isWrong };
 }
 
 /**
- * Returns the document with STAND_INS in place of wrong and missing keys of its root. Wrong cases
- * stay in it, so that the others keep their indices, but are not checked. Null if what is checked is
- * wrong even so.
+ * Returns what is right in the document, so that the reader can look for further problems in it:
+ * with a wrong `gate`, the document without `gate`; with a wrong `suite`, which every config needs,
+ * that of STAND_INS. Wrong cases stay, so that the others keep their indices. Null if the schema
+ * refuses this, too, its wrong cases aside.
  */
 function leaveOutWrongKeys(
   value: unknown,
@@ -166,17 +169,23 @@ interface WrittenNumber {
   readonly wantsNumber: boolean;
 }
 
-/** Returns as what the number would be read, and the forms that are right in its place. */
+/**
+ * Returns what is wrong with a number and how to write it: `got .inf; or write the text "v: .inf"`,
+ * `007 would be read as 7; write grade: 7` if a number is wanted, and else `1.10 would be read as
+ * 1.1; write v: "1.10", or v: 1.1`.
+ */
 function describeNumber(pointer: string, { value, text, wantsNumber }: WrittenNumber): string {
   const key = pointer.slice(pointer.lastIndexOf("/") + 1);
   // An item of a list has an index and no key.
   const label = /^\d+$/.test(key) ? "" : `${key}: `;
-  const rightForm = wantsNumber ? `${label}${value}` : `${label}"${text}"`;
+  const asNumber = `\`${label}${value}\``;
+  const asText = `\`${label}"${text}"\``;
   if (!Number.isFinite(value)) {
-    return `expected a finite number; got ${text}; or write the text \`${rightForm}\``;
+    return `expected a finite number; got ${text}; or write the text ${asText}`;
   }
-  const otherForm = isTooLong(text) || wantsNumber ? "" : `, or \`${label}${value}\``;
-  return `the number ${text} would be read as ${value}; write \`${rightForm}\`${otherForm}`;
+  // As a number, a text that is too long would lose digits.
+  const textForms = isTooLong(text) ? asText : `${asText}, or ${asNumber}`;
+  return `the number ${text} would be read as ${value}; write ${wantsNumber ? asNumber : textForms}`;
 }
 
 function acceptsNumber(schema: Schema): boolean {
@@ -228,10 +237,8 @@ export function checkCompiled(
 }
 
 /**
- * Returns `; for example …` or `; write …` with the right form: for a missing key its example, what
- * stands there as a number, the forms of `expected`, `command` and `results`, what stands there as a
- * text in quotes, or else the example of the key. Empty for an unknown key, for a wrong choice of
- * keys at the root, and if there is no example.
+ * Returns `; for example …` or `; write …` with the right form of what is wrong. Empty for an
+ * unknown key, for a wrong choice of keys at the root, and if there is no example.
  */
 function describeRightForm(
   { keyword, instancePath, params }: SchemaError,
@@ -241,16 +248,22 @@ function describeRightForm(
   if (keyword === "additionalProperties" || (keyword === "oneOf" && instancePath === "")) {
     return "";
   }
-  const { value, schema } = place;
   if (keyword === "required") {
     const missingKey = String(params["missingProperty"]);
     return missingKey === "kind"
       ? `; with these keys it is \`kind: ${findLikelyKind(place, root)}\``
       : exampleForPlace(instancePath, missingKey);
   }
+  return describeRightValue(instancePath, place, root);
+}
+
+/** Returns the right form of a wrong value, as describeRightForm does. */
+function describeRightValue(instancePath: string, place: SourcePlace, root: Schema): string {
+  const { value, schema } = place;
   const key = instancePath.slice(instancePath.lastIndexOf("/") + 1);
+  // `floor: "80%"`: write `floor: 0.8`.
   if (acceptsNumber(schema) && typeof value === "string") {
-    const number = readWrittenNumber(value);
+    const number = readWrittenNumber(key, value);
     if (number !== null) {
       return `; write \`${key}: ${number}\``;
     }
@@ -258,6 +271,7 @@ function describeRightForm(
   if (key === "expected" && isObject(value)) {
     return "; for example `expected: [{ path: docs/install.md, grade: 2 }]`";
   }
+  // `command: python3 serve.py`: write `[python3, serve.py]`.
   if (key === "command" && typeof value === "string") {
     return `; write ${showCommand(value.trim().split(/\s+/))}`;
   }
@@ -265,6 +279,7 @@ function describeRightForm(
   if (key === "results" && !acceptsText(root, schema, "a")) {
     return "; a program takes no expression: leave this out, and let it, or a small program that calls it, print `path` or `id` of each result; if it prints text, for example `results: { lines: '^(?<path>.+)$' }`";
   }
+  // `revision: 1`: write `revision: "1"`.
   const isNumberOrBoolean = typeof value === "number" || typeof value === "boolean";
   const text = place.text ?? (isNumberOrBoolean ? String(value) : null);
   const isTextExpected = text !== null && !acceptsNumber(schema) && acceptsText(root, schema, text);
@@ -285,10 +300,10 @@ function findLikelyKind({ value, schema }: SourcePlace, root: Schema): string | 
 }
 
 /**
- * Returns the number in a text with quotes or a unit: 10 of "10", 300 of "300 ms", 0.8 of "80%".
- * Else null.
+ * Returns the number that a text means as the key's value: 10 of `10`, 0.8 of `80%`, 300 of `300 ms`.
+ * Seconds count as 1,000 ms, but for a key such as `budget_s` as they are. Null for other texts.
  */
-function readWrittenNumber(text: string): number | null {
+function readWrittenNumber(key: string, text: string): number | null {
   const [, digits, unit = ""] = /^\s*(-?\d+(?:\.\d+)?)\s*(%|ms|s)?\s*$/.exec(text) ?? [];
   if (digits === undefined) {
     return null;
@@ -296,6 +311,9 @@ function readWrittenNumber(text: string): number | null {
   const value = Number(digits);
   if (unit === "%") {
     return value / 100;
+  }
+  if (key.endsWith("_s")) {
+    return unit === "ms" ? value / 1000 : value;
   }
   return unit === "s" ? value * 1000 : value;
 }
@@ -342,20 +360,14 @@ export function invalidFile(
   const count = sorted.length === 1 ? "1 problem" : `${sorted.length} problems`;
   return new GateError(code, `${what} ${file} has ${count}`, {
     problems: sorted.slice(0, MOST_PROBLEMS),
-    ...(code === "invalid_baseline"
-      ? {
-          hint: "Restore the file from the last good commit, or record a new baseline: `retrieval-gate record`.",
-        }
-      : {}),
+    ...(code === "invalid_baseline" && {
+      hint: "Restore the file from the last good commit, or record a new baseline: `retrieval-gate record`.",
+    }),
   });
 }
 
-const BOUNDS: ReadonlySet<string> = new Set([
-  "minimum",
-  "exclusiveMinimum",
-  "maximum",
-  "exclusiveMaximum",
-]);
+/** Matches the keywords of bounds: `minimum`, `exclusiveMaximum`. */
+const BOUND = /^(?:exclusive)?(?:min|max)imum$/i;
 
 /**
  * Returns the errors without those that repeat another one: errors within the branches of a oneOf,
@@ -368,7 +380,7 @@ function selectReadableErrors(errors: readonly SchemaError[]): readonly SchemaEr
   return outsideBranches.filter(({ keyword, params, instancePath }) => {
     const isFailedIf = keyword === "if";
     const isMissingKind = keyword === "discriminator" && params["tagValue"] === undefined;
-    const isBoundOfWrongType = BOUNDS.has(keyword) && placesOfWrongType.has(instancePath);
+    const isBoundOfWrongType = BOUND.test(keyword) && placesOfWrongType.has(instancePath);
     return !isFailedIf && !isMissingKind && !isBoundOfWrongType;
   });
 }
@@ -396,15 +408,13 @@ interface SourcePlace {
 function findSchemaPlace(root: Schema, document: unknown, pointer: string): SourcePlace {
   let place: SourcePlace = { schema: resolveSchema(root, root, document), value: document };
   for (const key of pointerKeys(pointer)) {
-    const value = (place.value as Readonly<Record<string, unknown>>)[key];
+    const value = (place.value as JsonObject)[key];
     const { properties, items, additionalProperties } = place.schema;
     const memberSchema =
       (properties as Schema | undefined)?.[key] ??
       (Array.isArray(place.value) ? items : additionalProperties);
     // `additionalProperties` may be true or false.
-    const schema = isContainer(memberSchema)
-      ? resolveSchema(root, memberSchema as Schema, value)
-      : {};
+    const schema = isObject(memberSchema) ? resolveSchema(root, memberSchema, value) : {};
     place = { schema, value };
   }
   return place;
@@ -424,11 +434,9 @@ function resolveSchema(root: Schema, schema: Schema, value: unknown): Schema {
     }
     return resolveSchema(root, definition, value);
   }
-  const kind =
-    isContainer(value) && schema["discriminator"] !== undefined
-      ? (value as Schema)["kind"]
-      : undefined;
+  const { kind } = objectMembers(value);
   const branch = branchKinds(schema).find((name) => name === kind);
+  // The definition of a kind has its name.
   return branch === undefined ? schema : resolveSchema(root, { $ref: branch }, value);
 }
 
@@ -593,6 +601,7 @@ function findSectionsWithKey(root: Schema, key: string): readonly string[] {
 
 /** Whether the schema, or one of its choices, has such a key. */
 function hasKey(root: Schema, schema: Schema, key: string): boolean {
+  // Null has no kind, so a choice by `kind` stays one.
   const resolved = resolveSchema(root, schema, null);
   return (
     Object.hasOwn(resolved["properties"] ?? {}, key) ||
@@ -601,9 +610,12 @@ function hasKey(root: Schema, schema: Schema, key: string): boolean {
 }
 
 /**
- * Returns what to write in place of an unknown key, the first of these that there is: our key for a
- * key of another tool; where the key belongs (`owners`, such as "under `gate`"), and a near key; a
- * near key, or one that begins with this one; all known keys. `schema` is that of the object.
+ * Returns what to write in place of an unknown key. The first of these that there is:
+ * - under `per_intent`, and for a dry run: why there is no such key;
+ * - our key for a key of another tool;
+ * - where the key belongs (`owners`, such as "under `gate`"; empty if nowhere), and a near key;
+ * - a near key, or one that begins with this one;
+ * - all known keys, of the object's `schema`.
  */
 function describeUnknownKey(
   { instancePath, params }: SchemaError,
@@ -633,8 +645,4 @@ function describeUnknownKey(
   return meantKey === undefined
     ? `unknown key "${key}"; expected one of ${knownKeys.join(", ")}`
     : didYouMean(meantKey);
-}
-
-function isContainer(value: unknown): boolean {
-  return typeof value === "object" && value !== null;
 }
