@@ -163,10 +163,7 @@ var policy = __webpack_require__(39711);
 var levels = __webpack_require__(34215);
 // EXTERNAL MODULE: ./lib/decision/lost-queries.js
 var lost_queries = __webpack_require__(85587);
-// EXTERNAL MODULE: ./lib/model/lookup.js
-var lookup = __webpack_require__(97855);
 ;// CONCATENATED MODULE: ./lib/change/config-edits.js
-
 
 
 
@@ -395,7 +392,8 @@ function showTolerances(tolerances) {
     return "none";
   }
   const words = tolerances.map(({ unit, value }) => unit === "cases" && value === 1 ? "1 case" : `${(0,edit/* showFigure */.M1)(value)}${UNITS[unit]}`);
-  return words.length === 1 ? (0,lookup/* requireItem */.l5)(words, 0) : `[${words.join(", ")}]`;
+  const list = words.join(", ");
+  return words.length === 1 ? list : `[${list}]`;
 }
 
 
@@ -465,6 +463,8 @@ function findMovedFiles(before, after, { base, head }) {
 var decision_edits = __webpack_require__(4491);
 // EXTERNAL MODULE: ./lib/model/suite.js
 var suite = __webpack_require__(44141);
+// EXTERNAL MODULE: ./lib/model/lookup.js
+var lookup = __webpack_require__(97855);
 ;// CONCATENATED MODULE: ./lib/change/suite-edits.js
 
 

@@ -103,7 +103,7 @@ function readDocument(parsed, context) {
   const lines = text.split("\n");
   const lineOfOffset = (offset) => {
     let { line } = lineCounter.linePos(offset);
-    while (line < lines.length && isBlank(lines[line - 1] ?? "")) {
+    while (line < lines.length && hasNoContent(lines[line - 1] ?? "")) {
       line += 1;
     }
     return line;
@@ -174,13 +174,13 @@ function findCauseOfErrors({ contents, errors, warnings }, text, lineOfOffset) {
   }
   return findCauseAbove(text, lineOfOffset(firstError.pos[0]));
 }
-function isBlank(line) {
+function hasNoContent(line) {
   return /^\s*(?:#|$)/.test(line);
 }
-const LINES_ABOVE = 3;
+const LINES_TO_ERROR = 3;
 function findCauseAbove(text, errorLine) {
   const lines = text.split(/\r?\n/);
-  const first = Math.max(0, errorLine - LINES_ABOVE);
+  const first = Math.max(0, errorLine - LINES_TO_ERROR);
   for (const findProblem of [findUnknownSpace, findMissingBlank, findOddItem, findOddKey]) {
     const end = findProblem === findMissingBlank ? errorLine : errorLine + 1;
     for (let at = first; at < Math.min(lines.length, end); at++) {
@@ -206,7 +206,7 @@ function findMissingBlank(lines, at) {
   return key === void 0 ? null : { line: at + 1, message: `a blank is missing after the colon: \`${key}: ${value}\`` };
 }
 function findOddKey(lines, at) {
-  const lineAbove = lines.slice(0, at).findLast((line) => !isBlank(line)) ?? "";
+  const lineAbove = lines.slice(0, at).findLast((line) => !hasNoContent(line)) ?? "";
   const keyAbove = /^( *)(- +)?[\w@"'-]+:(?: |$)/.exec(lineAbove);
   const key = /^( *)[\w@"'-]+:(?: |$)/.exec(lines[at] ?? "");
   if (keyAbove === null || key === null || /:\s*$/.test(lineAbove)) {

@@ -28,7 +28,8 @@ function continueExpression(expression, next) {
     return /^\[[\]*?]/.test(next) ? `${expression}${next}` : `${expression}.${next}`;
   }
   const list = expression.replace(/\[\*?\]$/, "");
-  const isProjection = list !== expression && (list === "" || list === "@" || isPath(list));
+  const isRoot = list === "" || list === "@";
+  const isProjection = list !== expression && (isRoot || isPath(list));
   const nextField = next.replace(/^\[\*?\](?=\.)/, "");
   return isProjection && nextField !== next ? `${expression}${nextField}` : `${expression} | ${next}`;
 }
@@ -36,10 +37,8 @@ function isPath(expression) {
   return findLeadingPath(expression) === expression;
 }
 function quoteExpression(expression) {
-  if (expression.includes('"') && !expression.includes("'")) {
-    return `'${expression}'`;
-  }
-  return JSON.stringify(expression);
+  const hasDoubleQuotesAlone = expression.includes('"') && !expression.includes("'");
+  return hasDoubleQuotesAlone ? `'${expression}'` : JSON.stringify(expression);
 }
 function quoteIfNeeded(expression) {
   return /^[A-Za-z_][\w.*[\]]*$/.test(expression) ? expression : quoteExpression(expression);

@@ -2351,8 +2351,7 @@ async function readBase(request, event, withoutBase, baseCommit, workTree) {
     return introduceGate(withoutBase, baseCommit.commit);
   }
   const others = mode === "default_branch" ? [] : await readOtherConfigs(baseCommit, change, workTree);
-  const isDesk = event === null;
-  return compareWithBase(withoutBase, { ...change, others }, baseCommit, workTree, isDesk);
+  return compareWithBase(withoutBase, { ...change, others }, baseCommit, workTree, event === null);
 }
 function introduceGate(withoutBase, baseCommit) {
   const { base_branch: branch } = withoutBase;
@@ -2400,20 +2399,19 @@ function listFileRenames({ git, commit }) {
   }
 }
 function compareWithBase(withoutBase, unnamedChange, baseCommit, workTree, isDesk) {
-  const { mode, acceptance, notices } = withoutBase;
+  const { mode, notices } = withoutBase;
   const { base: oldBase, head: oldHead } = unnamedChange;
   const followed = oldBase === null ? { base: null, head: oldHead, renames: model_renames/* NO_RENAMES */.Cp, findDocument: () => null } : followRenames(oldBase, oldHead, () => readDocumentNames(baseCommit, oldBase, oldHead, isDesk ? workTree : null));
   const { base, head, renames, findDocument } = followed;
   const change = { ...unnamedChange, base, head };
-  const isHeadTrusted = isDesk || mode === "default_branch" || acceptance === "given";
-  const known = isHeadTrusted ? null : change.verdicts?.base ?? null;
   return {
     ...withoutBase,
     ...change,
-    // A new baseline replaces the base's; on the default branch the checkout's own (null).
+    // The baseline that a new one replaces: the base's, or on the default branch the checkout's own
+    // (null).
     over: mode === "default_branch" ? null : change.base,
     over_commit: baseCommit.commit,
-    known,
+    known: selectKnownVerdicts(withoutBase, change, isDesk),
     renames,
     find_document: findDocument,
     file_renames: () => listFileRenames(baseCommit),
@@ -2424,6 +2422,10 @@ function compareWithBase(withoutBase, unnamedChange, baseCommit, workTree, isDes
     base_commit: baseCommit.commit,
     notices: [...notices, ...listOutdatedNotices(baseCommit, change), ...listChangeNotices(change)]
   };
+}
+function selectKnownVerdicts({ mode, acceptance }, { verdicts }, isDesk) {
+  const isHeadTrusted = isDesk || mode === "default_branch" || acceptance === "given";
+  return isHeadTrusted ? null : verdicts?.base ?? null;
 }
 function listOutdatedNotices({ git, commit, tip }, { base }) {
   if (tip === null || tip === commit || base === null || !git.isAncestor(commit, tip)) {
@@ -2460,8 +2462,7 @@ async function findReplacedBaseline(request, head, { git: open, root }) {
     return { over: null, over_commit: commit };
   }
   const { base: filesOfCommit } = change;
-  const followed = followRenames(filesOfCommit, head, () => readDocumentNames({ git, commit }, filesOfCommit, head, root));
-  const { base: over, head: ownFiles } = followed;
+  const { base: over, head: ownFiles } = followRenames(filesOfCommit, head, () => readDocumentNames({ git, commit }, filesOfCommit, head, root));
   const isAtSamePath = over.baseline !== null && over.config.baseline === head.config.baseline;
   if (isBranch || !isAtSamePath) {
     return { head: ownFiles, over, over_commit: commit };
@@ -5812,7 +5813,7 @@ function renameInRow(row, renames) {
     },
     targets: newTargets,
     ranks: rankedTargets.map(({ rank }) => rank),
-    ...newForbidden.length === 0 ? {} : { forbidden: newForbidden },
+    ...newForbidden.length > 0 && { forbidden: newForbidden },
     results: row.results.map((id) => renames.get(id) ?? id)
   };
 }

@@ -373,10 +373,12 @@ function changedFileError(what, file, commit, hint) {
 /* unused harmony exports listRenames, parseFacts */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _system_temporary_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4146);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452);
-/* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16886);
-/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(97855);
+/* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10107);
+/* harmony import */ var _system_temporary_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4146);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(452);
+/* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(16886);
+/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(97855);
+
 
 
 
@@ -386,10 +388,10 @@ function changedFileError(what, file, commit, hint) {
 function parseFacts(commit) {
   const [header = "", ...message] = commit.toString("utf8").split("\n\n");
   return {
-    parents: [...header.matchAll(/^parent ([0-9a-f]+)$/gm)].map((match) => (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_5__/* .requireItem */ .l5)(match, 1)),
+    parents: [...header.matchAll(/^parent ([0-9a-f]+)$/gm)].map((match) => (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_6__/* .requireItem */ .l5)(match, 1)),
     // `committer A Name <a@b.org> 1709290000 +0100`
     time: Number(/^committer .* (\d+) [+-]\d{4}$/m.exec(header)?.[1] ?? 0),
-    subject: (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_5__/* .firstSegment */ ._V)(message.join("\n\n").trimStart(), "\n").trim()
+    subject: (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_6__/* .firstSegment */ ._V)(message.join("\n\n").trimStart(), "\n").trim()
   };
 }
 function splitOutputLines(listing) {
@@ -402,7 +404,7 @@ function listRenames(listing) {
   const fields = listing.toString("utf8").split("\0");
   const renames = /* @__PURE__ */ new Map();
   for (let at = 0; at + 2 < fields.length; at += 3) {
-    renames.set((0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_5__/* .requireItem */ .l5)(fields, at + 1), (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_5__/* .requireItem */ .l5)(fields, at + 2));
+    renames.set((0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_6__/* .requireItem */ .l5)(fields, at + 1), (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_6__/* .requireItem */ .l5)(fields, at + 2));
   }
   return renames;
 }
@@ -425,7 +427,7 @@ function openGit(root, environment) {
     opened = askGit(["rev-parse", "--git-dir"]);
   }
   requireRepository(opened, environment);
-  const readCommit = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_5__/* .readOnce */ .WY)((revision) => {
+  const readCommit = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_6__/* .readOnce */ .WY)((revision) => {
     const id = answerLine(askGit(["rev-parse", "--verify", "--end-of-options", `${revision}^{commit}`]));
     return id !== null && FULL_ID.test(id) ? id : null;
   });
@@ -479,7 +481,7 @@ function openGitIfThere(root, environment) {
   try {
     return openGit(root, environment);
   } catch (error) {
-    return (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .valueForGateError */ .Uh)(error, null);
+    return (0,_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .valueForGateError */ .Uh)(error, null);
   }
 }
 function openObjects(ask, readCommit) {
@@ -488,7 +490,7 @@ function openObjects(ask, readCommit) {
     const words = ["ls-tree", "-z", "--full-tree", option, commit, ...paths];
     return parseTree(requireAnswer(ask(words, { limit: LIST_LIMIT }), commit));
   };
-  const readEntry = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_5__/* .readOnce */ .WY)((commit, path) => {
+  const readEntry = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_6__/* .readOnce */ .WY)((commit, path) => {
     return listTree("--", commit, path).get(path) ?? null;
   });
   return {
@@ -497,8 +499,8 @@ function openObjects(ask, readCommit) {
       return parseFacts(commit);
     },
     entry: (revision, path) => readEntry(commitId(revision), path),
-    tree: (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_5__/* .readOnce */ .WY)((commit) => listTree("-r", commit)),
-    blob: (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_5__/* .readOnce */ .WY)((id, limit) => readBlob(ask, id, limit)),
+    tree: (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_6__/* .readOnce */ .WY)((commit) => listTree("-r", commit)),
+    blob: (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_6__/* .readOnce */ .WY)((id, limit) => readBlob(ask, id, limit)),
     blobs: (names, limit) => readSmallBlobs(ask, names, limit)
   };
 }
@@ -509,10 +511,10 @@ function parseTree(listing) {
     const [mode = "", , id = ""] = line.slice(0, tab).split(" ");
     entries.push([line.slice(tab + 1), { mode, id }]);
   }
-  return new Map(entries.toSorted(([a], [b]) => (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_4__/* .compareCodePoints */ .OP)(a, b)));
+  return new Map(entries.toSorted(([a], [b]) => (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_5__/* .compareCodePoints */ .OP)(a, b)));
 }
 function readObjects(ask, kind, names) {
-  const answer = requireAnswer(ask(["cat-file", "--batch"], { limit: LIST_LIMIT, lines: names }), (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_5__/* .requireItem */ .l5)(names, 0));
+  const answer = requireAnswer(ask(["cat-file", "--batch"], { limit: LIST_LIMIT, lines: names }), (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_6__/* .requireItem */ .l5)(names, 0));
   let at = 0;
   return names.map((name) => {
     const lineEnd = answer.indexOf("\n", at);
@@ -521,7 +523,7 @@ function readObjects(ask, kind, names) {
       throw shallowError(name);
     }
     if (foundKind !== kind) {
-      throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.GateError("git_failed", `git can't read ${kind} ${name}: it is ${foundKind}`);
+      throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__.GateError("git_failed", `git can't read ${kind} ${name}: it is ${foundKind}`);
     }
     const start = lineEnd + 1;
     const end = start + Number(size);
@@ -532,7 +534,7 @@ function readObjects(ask, kind, names) {
 function readBlob(ask, id, limit) {
   const answer = ask(["cat-file", "blob", id], { limit: limit + 1 });
   if (answer.overflow || answer.stdout.length > limit) {
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.GateError("file_too_large", `a file of the base has more than ${limit} bytes`, "Split the file.");
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__.GateError("file_too_large", `a file of the base has more than ${limit} bytes`, "Split the file.");
   }
   return requireAnswer(answer, `blob ${id}`);
 }
@@ -543,7 +545,7 @@ function readSmallBlobs(ask, names, limit) {
   }
   const sizeLines = splitOutputLines(requireAnswer(ask(["cat-file", "--batch-check"], { limit: LIST_LIMIT, lines: uniqueNames }), "blobs"));
   const smallNames = uniqueNames.filter((_, i) => {
-    const [, kind, size] = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_5__/* .requireItem */ .l5)(sizeLines, i).split(" ");
+    const [, kind, size] = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_6__/* .requireItem */ .l5)(sizeLines, i).split(" ");
     return kind === "blob" && Number(size) <= limit;
   });
   const bytesByName = /* @__PURE__ */ new Map();
@@ -551,7 +553,7 @@ function readSmallBlobs(ask, names, limit) {
   for (let from = 0; from < smallNames.length; from += batchLength) {
     const batchNames = smallNames.slice(from, from + batchLength);
     for (const [i, bytes] of readObjects(ask, "blob", batchNames).entries()) {
-      bytesByName.set((0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_5__/* .requireItem */ .l5)(batchNames, i), bytes);
+      bytesByName.set((0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_6__/* .requireItem */ .l5)(batchNames, i), bytes);
     }
   }
   return bytesByName;
@@ -561,13 +563,13 @@ function requireRepository(opened, environment) {
     return;
   }
   if (DUBIOUS.test(opened.stderr)) {
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.GateError("no_repository", `git refuses this checkout: ${opened.stderr}`, "Its files belong to another user, and this git takes no exception. Give the checkout to this user (chown), or update git.");
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__.GateError("no_repository", `git refuses this checkout: ${opened.stderr}`, "Its files belong to another user, and this git takes no exception. Give the checkout to this user (chown), or update git.");
   }
-  throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.GateError("no_repository", `this is no git repository: ${opened.stderr}`, environment["GITHUB_ACTIONS"] === "true" ? "Run actions/checkout before the gate, in the same job; the rules of the base are read from its objects." : "Run the command in a git repository, with its folder `.git`, whose commits it reads.");
+  throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__.GateError("no_repository", `this is no git repository: ${opened.stderr}`, environment["GITHUB_ACTIONS"] === "true" ? "Run actions/checkout before the gate, in the same job; the rules of the base are read from its objects." : "Run the command in a git repository, with its folder `.git`, whose commits it reads.");
 }
 const DUBIOUS = /dubious ownership|unsafe repository/;
 function trustInFile(root) {
-  const home = (0,_system_temporary_js__WEBPACK_IMPORTED_MODULE_2__/* .makeTemporaryFolder */ .w)("retrieval-gate-git-");
+  const home = (0,_system_temporary_js__WEBPACK_IMPORTED_MODULE_3__/* .makeTemporaryFolder */ .w)("retrieval-gate-git-");
   const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(home, ".gitconfig");
   const quotedRoot = root.replaceAll("\\", "\\\\").replaceAll('"', '\\"');
   (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(file, `[safe]
@@ -607,7 +609,7 @@ function runGit(root, environment, ownVariables, args, { limit = USUAL_LIMIT, li
   const otherVariables = Object.entries(environment).filter(([name]) => !/^GIT_/i.test(name));
   const { spawnSync } = process.getBuiltinModule("node:child_process");
   const flags = args[0] === "check-ignore" ? FLAGS.filter((flag) => flag !== "--literal-pathspecs") : FLAGS;
-  const gitProcess = spawnSync("git", [...flags, "-c", `safe.directory=${root}`, ...args], {
+  const { error, status, stdout, stderr } = spawnSync("git", [...flags, "-c", `safe.directory=${root}`, ...args], {
     cwd: root,
     env: { ...Object.fromEntries(otherVariables), ...ENVIRONMENT, ...ownVariables },
     input: lines.map((each) => `${each}
@@ -618,28 +620,25 @@ function runGit(root, environment, ownVariables, args, { limit = USUAL_LIMIT, li
     windowsHide: true,
     stdio: "pipe"
   });
-  const code = gitProcess.error === void 0 ? null : gitProcess.error.code;
+  const code = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_2__/* .systemCode */ .xU)(error);
   if (code === "ENOENT") {
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.GateError("git_missing", "there is no `git` on the PATH", {
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__.GateError("git_missing", "there is no `git` on the PATH", {
       hint: "Install git in the job's image before actions/checkout; without it checkout downloads an archive that has no history.",
-      cause: gitProcess.error
+      cause: error
     });
   }
-  if (code !== null && code !== "ENOBUFS" && code !== "EPIPE") {
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.GateError("git_failed", `git ${args[0]} failed: ${code}`, {
-      cause: gitProcess.error
-    });
+  if (code !== void 0 && code !== "ENOBUFS" && code !== "EPIPE") {
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__.GateError("git_failed", `git ${args[0]} failed: ${code}`, { cause: error });
   }
-  const { status, stdout, stderr } = gitProcess;
   if (code === "ENOBUFS") {
     return { ok: false, stdout, stderr: `more than ${limit} bytes`, overflow: true };
   }
-  const reason = findFailureLine(String(stderr ?? ""));
-  return { ok: status === 0, stdout, stderr: reason, overflow: false };
+  const failureLine = findFailureLine(String(stderr ?? ""));
+  return { ok: status === 0, stdout, stderr: failureLine, overflow: false };
 }
 function findFailureLine(stderr) {
   const lines = stderr.trim().split("\n");
-  return lines.find((line) => !line.startsWith("warning:")) ?? (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_5__/* .requireItem */ .l5)(lines, 0);
+  return lines.find((line) => !line.startsWith("warning:")) ?? (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_6__/* .requireItem */ .l5)(lines, 0);
 }
 function answerLine(answer) {
   const text = answer.ok ? answer.stdout.toString("utf8").trim() : "";
@@ -652,11 +651,11 @@ function requireAnswer(answer, what) {
   if (ABSENT.test(answer.stderr)) {
     throw shallowError(what);
   }
-  throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.GateError("git_failed", `git can't read ${what}: ${answer.stderr || "no answer"}`);
+  throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__.GateError("git_failed", `git can't read ${what}: ${answer.stderr || "no answer"}`);
 }
 const ABSENT = /not allowed|could not fetch|promisor|bad object|bad file|unable to read|not a tree object|not a valid object/i;
 function shallowError(what) {
-  return new _errors_js__WEBPACK_IMPORTED_MODULE_3__.GateError("shallow_clone", `${what} is not in this clone`, "Check out with `fetch-depth: 2` (or 0), and without `filter` and `sparse-checkout`.");
+  return new _errors_js__WEBPACK_IMPORTED_MODULE_4__.GateError("shallow_clone", `${what} is not in this clone`, "Check out with `fetch-depth: 2` (or 0), and without `filter` and `sparse-checkout`.");
 }
 
 

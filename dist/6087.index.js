@@ -564,7 +564,7 @@ function toOurNotation(written) {
   if (percentile !== void 0) {
     return `latency_${percentile.toLowerCase()}_ms`;
   }
-  return written.replace(/[_@-](?:at_?)?(\d+|k)$/i, (_, k) => `@${k === "k" ? 10 : k}`);
+  return written.replace(/[_@-](?:at_?)?(\d+|k)$/i, (_, k) => `@${k.replace(/k/i, "10")}`);
 }
 const JSON_ADVICE = "; write `format: json, fields: { query: KEY, expected: KEY }` with your keys, which reads JSON, JSON Lines and YAML by the file's ending";
 const CSV_ADVICE = "; save the table as CSV and write `format: csv`, which reads tabs as well";
@@ -727,7 +727,7 @@ function checkJudge(config, report) {
   const { judge } = config;
   if (judge === void 0) {
     const judgedNames = /* @__PURE__ */ new Set([..._model_answers_js__WEBPACK_IMPORTED_MODULE_6__/* .JUDGED_METRICS */ .YC, _model_answers_js__WEBPACK_IMPORTED_MODULE_6__/* .UNMEASURED_RATE */ .$9]);
-    for (const { pointer, name } of listNamedMetrics(config)) {
+    for (const { pointer, name } of listPlacedMetrics(config)) {
       if (judgedNames.has(name)) {
         report(pointer, `${name} needs a judge; add \`judge\``);
       }
@@ -766,7 +766,7 @@ function listGatedMetrics({ gate }) {
   }
   return metrics;
 }
-function listNamedMetrics(config) {
+function listPlacedMetrics(config) {
   return [
     ...config.metrics.map((name, index) => ({ pointer: `/metrics/${index}`, name })),
     ...listGatedMetrics(config)
@@ -783,7 +783,7 @@ function checkPrices(config, report) {
   if (config.prices !== void 0) {
     return;
   }
-  for (const { pointer, name } of listNamedMetrics(config)) {
+  for (const { pointer, name } of listPlacedMetrics(config)) {
     const metric = (0,_example_js__WEBPACK_IMPORTED_MODULE_2__/* .parseKnownMetric */ .NL)(name);
     if (typeof metric !== "string" && metric.family.kind === "cost") {
       report(pointer, `${name} needs \`prices\`: what 1,000 tokens of each model cost`);
@@ -1175,14 +1175,12 @@ function matchGroup(oldCases, oldIds, group) {
       pairs.push([oldId, id]);
     }
   }
+  return [...pairs, ...freeTakenIds(unmatchedIds, pairs, group)];
+}
+function freeTakenIds(unmatchedIds, pairs, group) {
   const matchedIds = new Set(pairs.map(([, newId]) => newId));
   const takenIds = /* @__PURE__ */ new Set([...group.map(({ id }) => id), ...unmatchedIds]);
-  for (const id of unmatchedIds) {
-    if (matchedIds.has(id)) {
-      pairs.push([id, takeFreeId(id, takenIds)]);
-    }
-  }
-  return pairs;
+  return [...unmatchedIds].filter((id) => matchedIds.has(id)).map((id) => [id, takeFreeId(id, takenIds)]);
 }
 function takeFreeId(id, takenIds) {
   const name = id.replace(/ #\d+$/, "");
@@ -1425,7 +1423,7 @@ function digestCase({ query, params, expected, expect_empty, forbidden }) {
   const ask = hasParams ? (0,system_digest/* sha256Half */.Bh)((0,canonical_json/* compactCanonical */.SM)({ query, params })) : queryDigest;
   return {
     ask,
-    ...hasParams ? { query: queryDigest } : {},
+    ...hasParams && { query: queryDigest },
     targets: digestTargets(expected),
     limits: digestLimits(forbidden, expect_empty)
   };
@@ -1558,7 +1556,7 @@ function listEntries(value) {
   if (Array.isArray(value)) {
     return value.filter((entry) => !isNothing(entry));
   }
-  if (isGradeMap(value)) {
+  if (looksLikeGradeMap(value)) {
     return Object.entries(value).map(([document, grade]) => {
       if (!isGradeOfMap(grade)) {
         throw notGradedError(value, document);
@@ -1620,21 +1618,23 @@ function readSingle(entry, grade, kinds) {
 function readSpan(span, grade) {
   const { path, id, start, end } = span;
   const document = path ?? id;
-  if (typeof document !== "string" || !Number.isInteger(start) || !Number.isInteger(end)) {
+  if (typeof document !== "string" || !isInteger(start) || !isInteger(end)) {
     throw new FieldError(`gives ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(span)}; expected a span of \`path\` or \`id\`, \`start\` and \`end\``);
   }
   if (start < 0 || end <= start) {
     throw new FieldError(`gives ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(span)}; expected \`end\` above \`start\`, and \`start\` from 0`);
   }
-  const by = typeof path === "string" ? "path" : "id";
   return {
     kind: "span",
-    by,
+    by: typeof path === "string" ? "path" : "id",
     value: document.trim(),
     start,
     end,
     grade
   };
+}
+function isInteger(value) {
+  return Number.isInteger(value);
 }
 function readExpectedTarget(entry) {
   return makeTarget(readEntry(entry, 1));
@@ -1687,7 +1687,7 @@ function readGrade(value) {
 function isNothing(value) {
   return value === null || value === void 0 || typeof value === "string" && value.trim() === "";
 }
-function isGradeMap(value) {
+function looksLikeGradeMap(value) {
   return (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) && !KINDS.some((kind) => typeof value[kind] === "string") && !(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value["span"]) && !Array.isArray(value["any"]);
 }
 function describeValue(value) {
@@ -1771,9 +1771,9 @@ function checkAll(document, what) {
   const schemaProblems = describeErrors(errors, document, what, () => readSchema(what));
   const problems = [...schemaProblems, ...findNumberProblems(document, what, schemaProblems)];
   const wrongPlaces = [...errors.map(errorPointer), ...listInfinitePlaces(document)];
-  const wrongParts = new Set(wrongPlaces.map((place) => /^\/cases\/\d+|^\/[^/]*/.exec(place)?.[0]));
+  const wrongParts = new Set(wrongPlaces.flatMap((place) => place.match(/^\/cases\/\d+|^\/[^/]*/) ?? []));
   const isWrong = (pointer) => wrongParts.has(pointer);
-  const rest = wrongParts.size === 0 ? value : leaveOutWrongKeys(value, what, isWrong);
+  const rest = wrongPlaces.length === 0 ? value : leaveOutWrongKeys(value, what, isWrong);
   return { value: rest, problems, isWrong };
 }
 function leaveOutWrongKeys(value, what, isWrong) {
@@ -1810,12 +1810,13 @@ function findNumberProblems(document, what, schemaProblems) {
 function describeNumber(pointer, { value, text, wantsNumber }) {
   const key = pointer.slice(pointer.lastIndexOf("/") + 1);
   const label = /^\d+$/.test(key) ? "" : `${key}: `;
-  const rightForm = wantsNumber ? `${label}${value}` : `${label}"${text}"`;
+  const asNumber = `\`${label}${value}\``;
+  const asText = `\`${label}"${text}"\``;
   if (!Number.isFinite(value)) {
-    return `expected a finite number; got ${text}; or write the text \`${rightForm}\``;
+    return `expected a finite number; got ${text}; or write the text ${asText}`;
   }
-  const otherForm = (0,_system_written_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .isTooLong */ .pn)(text) || wantsNumber ? "" : `, or \`${label}${value}\``;
-  return `the number ${text} would be read as ${value}; write \`${rightForm}\`${otherForm}`;
+  const textForms = (0,_system_written_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .isTooLong */ .pn)(text) ? asText : `${asText}, or ${asNumber}`;
+  return `the number ${text} would be read as ${value}; write ${wantsNumber ? asNumber : textForms}`;
 }
 function acceptsNumber(schema) {
   const isNumberType = [schema["type"]].flat().some((type) => type === "number" || type === "integer");
@@ -1846,14 +1847,17 @@ function describeRightForm({ keyword, instancePath, params }, place, root) {
   if (keyword === "additionalProperties" || keyword === "oneOf" && instancePath === "") {
     return "";
   }
-  const { value, schema } = place;
   if (keyword === "required") {
     const missingKey = String(params["missingProperty"]);
     return missingKey === "kind" ? `; with these keys it is \`kind: ${findLikelyKind(place, root)}\`` : (0,_example_js__WEBPACK_IMPORTED_MODULE_5__/* .exampleForPlace */ .xz)(instancePath, missingKey);
   }
+  return describeRightValue(instancePath, place, root);
+}
+function describeRightValue(instancePath, place, root) {
+  const { value, schema } = place;
   const key = instancePath.slice(instancePath.lastIndexOf("/") + 1);
   if (acceptsNumber(schema) && typeof value === "string") {
-    const number = readWrittenNumber(value);
+    const number = readWrittenNumber(key, value);
     if (number !== null) {
       return `; write \`${key}: ${number}\``;
     }
@@ -1881,7 +1885,7 @@ function findLikelyKind({ value, schema }, root) {
   const countKeys = (kind) => Object.keys(value).filter((key) => hasKey(root, { $ref: kind }, key)).length;
   return branchKinds(schema).toSorted((a, b) => countKeys(b) - countKeys(a))[0];
 }
-function readWrittenNumber(text) {
+function readWrittenNumber(key, text) {
   const [, digits, unit = ""] = /^\s*(-?\d+(?:\.\d+)?)\s*(%|ms|s)?\s*$/.exec(text) ?? [];
   if (digits === void 0) {
     return null;
@@ -1889,6 +1893,9 @@ function readWrittenNumber(text) {
   const value = Number(digits);
   if (unit === "%") {
     return value / 100;
+  }
+  if (key.endsWith("_s")) {
+    return unit === "ms" ? value / 1e3 : value;
   }
   return unit === "s" ? value * 1e3 : value;
 }
@@ -1913,17 +1920,12 @@ function invalidFile(code, what, file, problems) {
   const count = sorted.length === 1 ? "1 problem" : `${sorted.length} problems`;
   return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError(code, `${what} ${file} has ${count}`, {
     problems: sorted.slice(0, MOST_PROBLEMS),
-    ...code === "invalid_baseline" ? {
+    ...code === "invalid_baseline" && {
       hint: "Restore the file from the last good commit, or record a new baseline: `retrieval-gate record`."
-    } : {}
+    }
   });
 }
-const BOUNDS = /* @__PURE__ */ new Set([
-  "minimum",
-  "exclusiveMinimum",
-  "maximum",
-  "exclusiveMaximum"
-]);
+const BOUND = /^(?:exclusive)?(?:min|max)imum$/i;
 function selectReadableErrors(errors) {
   const outsideBranches = errors.filter(({ schemaPath }) => !/\/oneOf\/\d+\//.test(schemaPath));
   const typeErrors = outsideBranches.filter(({ keyword }) => keyword === "type");
@@ -1931,7 +1933,7 @@ function selectReadableErrors(errors) {
   return outsideBranches.filter(({ keyword, params, instancePath }) => {
     const isFailedIf = keyword === "if";
     const isMissingKind = keyword === "discriminator" && params["tagValue"] === void 0;
-    const isBoundOfWrongType = BOUNDS.has(keyword) && placesOfWrongType.has(instancePath);
+    const isBoundOfWrongType = BOUND.test(keyword) && placesOfWrongType.has(instancePath);
     return !isFailedIf && !isMissingKind && !isBoundOfWrongType;
   });
 }
@@ -1945,7 +1947,7 @@ function findSchemaPlace(root, document, pointer) {
     const value = place.value[key];
     const { properties, items, additionalProperties } = place.schema;
     const memberSchema = properties?.[key] ?? (Array.isArray(place.value) ? items : additionalProperties);
-    const schema = isContainer(memberSchema) ? resolveSchema(root, memberSchema, value) : {};
+    const schema = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(memberSchema) ? resolveSchema(root, memberSchema, value) : {};
     place = { schema, value };
   }
   return place;
@@ -1960,7 +1962,7 @@ function resolveSchema(root, schema, value) {
     }
     return resolveSchema(root, definition, value);
   }
-  const kind = isContainer(value) && schema["discriminator"] !== void 0 ? value["kind"] : void 0;
+  const { kind } = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_2__/* .objectMembers */ .vN)(value);
   const branch = branchKinds(schema).find((name) => name === kind);
   return branch === void 0 ? schema : resolveSchema(root, { $ref: branch }, value);
 }
@@ -2106,9 +2108,6 @@ function describeUnknownKey({ instancePath, params }, schema, owners) {
   }
   const meantKey = nearKey ?? knownKeys.find((name) => name.startsWith(`${key}_`));
   return meantKey === void 0 ? `unknown key "${key}"; expected one of ${knownKeys.join(", ")}` : didYouMean(meantKey);
-}
-function isContainer(value) {
-  return typeof value === "object" && value !== null;
 }
 
 

@@ -118,14 +118,11 @@ function decodeUtf8(bytes, file, what) {
   if ((0,_trec_text_js__WEBPACK_IMPORTED_MODULE_6__/* .isUtf16 */ .bJ)(bytes)) {
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("invalid_file", `${what} ${file}: ${_trec_text_js__WEBPACK_IMPORTED_MODULE_6__/* .IS_UTF16 */ .u2}`);
   }
-  try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-  } catch (error) {
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("invalid_file", `${what} ${file} is not valid UTF-8 (line ${findBrokenLine(bytes)})`, {
-      hint: "Save it as UTF-8.",
-      cause: error
-    });
+  if (!(0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes)) {
+    const message = `${what} ${file} is not valid UTF-8 (line ${findBrokenLine(bytes)})`;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("invalid_file", message, "Save it as UTF-8.");
   }
+  return new TextDecoder().decode(bytes);
 }
 function syntaxError(code, file, problems) {
   return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError(code, `${file} cannot be read`, {

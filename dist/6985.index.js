@@ -65,7 +65,7 @@ function splitByRelevance(grades) {
   return {
     expected: [...grades].filter(([, grade]) => grade > 0).map(([value, grade]) => ({ kind: "id", value, grade })),
     forbidden: [],
-    ...irrelevant.length === 0 ? {} : { judged_irrelevant: irrelevant.toSorted(_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .compareCodePoints */ .OP) }
+    ...irrelevant.length > 0 && { judged_irrelevant: irrelevant.toSorted(_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .compareCodePoints */ .OP) }
   };
 }
 const LINE_KEYS = ["query_id", "query", "relevant_docs", "reference_answer"];
@@ -98,7 +98,7 @@ async function readQrelsJsonl({ files, path }) {
       place: { file, line },
       intent: null,
       ...splitByRelevance(grades),
-      ...typeof answer === "string" ? { reference_answer: answer } : {}
+      ...typeof answer === "string" && { reference_answer: answer }
     });
   }, { numbers: "as written" });
   return { cases, problems };

@@ -41,8 +41,7 @@ function isUnnamed(value) {
 }
 function haveHiddenNames(items) {
   const isTextAlone = (item) => (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(item) && typeof item["text"] === "string" && (item["id"] ?? item["path"] ?? null) === null;
-  const areTexts = items.length >= 3 && items.every(isTextAlone);
-  return areTexts && findDistinctWord(items, "text") !== void 0;
+  return items.length >= 3 && items.every(isTextAlone) && findDistinctWord(items, "text") !== void 0;
 }
 function findDistinctWord(items, textPlace) {
   if (items.length < 2) {

@@ -158,7 +158,7 @@ function readSpan(item, documents, report) {
     by,
     value: document,
     ...offsets,
-    ...content === null ? {} : { text: content },
+    ...content !== null && { text: content },
     grade: 1
   };
 }
@@ -361,7 +361,7 @@ function addCase(cases, { id, query, intent, answer, gold, place }, report) {
     intent,
     expected: gold,
     forbidden: [],
-    ...answer === null ? {} : { reference_answer: answer }
+    ...answer !== null && { reference_answer: answer }
   });
 }
 

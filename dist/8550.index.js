@@ -50,40 +50,41 @@ function readBaselineRows(file, contradictions) {
   const nameFigures = (0,scores/* makeValueMapper */.N)(columns.map(({ name }) => name));
   const rows = /* @__PURE__ */ new Map();
   for (const [id, written] of Object.entries(cases)) {
-    const { ask, query, values: _values, metrics: _metrics, ...members } = written;
-    const { targets, forbidden = suite/* NONE */.x3, expect_empty: expectEmpty = false, ranks } = members;
-    const digests = {
-      ask,
-      ...query === void 0 ? {} : { query },
-      targets: (0,files_suite/* digestTargets */.RO)(targets),
-      limits: (0,files_suite/* digestLimits */.TV)(forbidden, expectEmpty)
-    };
+    const { ask: _ask, query: _query, values: _values, metrics: _metrics, ...members } = written;
+    const digests = readDigests(written);
+    const relevantRanks = selectRelevantRanks(written, relevance);
     const report = (pointerInRow, message) => {
       contradictions.push({ pointer: `/cases/${(0,read/* escapePointer */.lZ)(id)}${pointerInRow}`, message });
     };
-    const rowSamples = Object.hasOwn(samples, id) ? samples[id] : void 0;
+    const rowSamples = Object.hasOwn(samples, id) && samples[id] || [];
     const row = Object.assign({}, members, readSamples(rowSamples), {
       digests,
-      metrics: nameFigures(readFigures(columns, relevance, written, digests, report)),
-      found: ranks.some((rank, index) => rank !== null && (targets[index]?.grade ?? 0) >= relevance)
+      metrics: nameFigures(readFigures(columns, relevantRanks, written, digests, report)),
+      found: relevantRanks.some((rank) => rank !== null)
     });
     rows.set(id, row);
     checkFoundRuns(row, runs, report);
   }
   return rows;
 }
+function readDigests(row) {
+  const { ask, query, targets, forbidden = suite/* NONE */.x3, expect_empty: expectEmpty = false } = row;
+  return {
+    ask,
+    ...query !== void 0 && { query },
+    targets: (0,files_suite/* digestTargets */.RO)(targets),
+    limits: (0,files_suite/* digestLimits */.TV)(forbidden, expectEmpty)
+  };
+}
+function selectRelevantRanks({ targets, ranks }, relevance) {
+  return ranks.filter((_, index) => (targets[index]?.grade ?? 0) >= relevance);
+}
 function readSamples(samples) {
-  if (samples === void 0) {
-    return { latency_ms: [] };
+  if (!("latency_ms" in samples)) {
+    return { latency_ms: samples };
   }
-  if ("latency_ms" in samples) {
-    const { latency_ms, spans_ms } = samples;
-    return {
-      latency_ms,
-      ...spans_ms === void 0 ? {} : { spans_ms: new Map(Object.entries(spans_ms)) }
-    };
-  }
-  return { latency_ms: samples };
+  const { latency_ms, spans_ms } = samples;
+  return { latency_ms, ...spans_ms && { spans_ms: new Map(Object.entries(spans_ms)) } };
 }
 function checkFoundRuns({ found_in: foundRuns, found }, runs, report) {
   const pointer = "/found_in";
@@ -108,9 +109,7 @@ function listColumns({ metrics, definition, run_count }) {
     derivation: (0,derived/* findDerivation */.R)(name, recording)
   }));
 }
-function readFigures(columns, relevance, row, digests, report) {
-  const { targets, ranks, results, values = [], metrics: exceptions = {} } = row;
-  const relevantRanks = ranks.filter((_, index) => (targets[index]?.grade ?? 0) >= relevance);
+function readFigures(columns, relevantRanks, { ranks, results, values = [], metrics: exceptions = {} }, digests, report) {
   const figures = [];
   const storedNames = [];
   for (const { name, derivation } of columns) {
@@ -129,13 +128,11 @@ function readFigures(columns, relevance, row, digests, report) {
       return value2 === null ? null : (0,canonical_json/* roundNumber */.Wf)(value2);
     };
     const value = isException ? exceptions[name] ?? null : deriveFrom(ranks);
-    const rightValue = deriveFrom(relevantRanks);
     figures.push(value);
     const hasFailed = value === null && exceptions["error_rate"] === 1;
-    const isNothingFound = relevantRanks.length === 0 && value === deriveFrom([null]);
-    if (derivation.isFixed && value !== rightValue && !hasFailed && !isNothingFound) {
-      const message = `${name} is ${value ?? "no value"}; the row's ranks and results give ${rightValue ?? "no value"}`;
-      report(pointer, message);
+    if (derivation.isFixed && !hasFailed && contradictsRanks(value, relevantRanks, deriveFrom)) {
+      const rightValue = deriveFrom(relevantRanks) ?? "no value";
+      report(pointer, `${name} is ${value ?? "no value"}; the row's ranks and results give ${rightValue}`);
     }
   }
   if (values.length !== storedNames.length) {
@@ -149,6 +146,10 @@ function readFigures(columns, relevance, row, digests, report) {
     }
   }
   return figures;
+}
+function contradictsRanks(value, relevantRanks, deriveFrom) {
+  const isOfMissedTarget = relevantRanks.length === 0 && value === deriveFrom([null]);
+  return value !== deriveFrom(relevantRanks) && !isOfMissedTarget;
 }
 
 
@@ -210,7 +211,7 @@ function readDocument(document) {
   const { metrics, prices, files, ...sameMembers } = rest;
   const means = {
     overall: toMap(metrics.overall),
-    by_intent: (0,lookup/* mapValues */.LG)(toMap(metrics.by_intent), (intentMeans) => toMap(intentMeans))
+    by_intent: (0,lookup/* mapValues */.LG)(toMap(metrics.by_intent), toMap)
   };
   return (0,json/* withoutUndefined */.r$)({
     ...sameMembers,

@@ -454,10 +454,9 @@ function narrowToSelection(read) {
   const { base, head, over, mode } = read;
   (0,_files_select_js__WEBPACK_IMPORTED_MODULE_5__/* .requireKnownNames */ .L)(head);
   const isJudgedByBase = base !== null && mode !== "default_branch" && mode !== "head_only";
-  const edited = isJudgedByBase ? [...findEditedRows(base, head), ...findEditedUnselected(base, head)] : [];
-  if (edited.length > 0) {
-    const cases = [...new Set(edited)];
-    return { ...read, notices: [...read.notices, { code: "tier_widened", cases }] };
+  const edited = new Set(isJudgedByBase ? [...findEditedRows(base, head), ...findEditedUnselected(base, head)] : []);
+  if (edited.size > 0) {
+    return { ...read, notices: [...read.notices, { code: "tier_widened", cases: [...edited] }] };
   }
   const selectedHead = (0,_gate_selected_cases_js__WEBPACK_IMPORTED_MODULE_0__/* .keepSelected */ .fn)(head);
   return {

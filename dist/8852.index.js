@@ -25,7 +25,6 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-
 const COLUMNS = ["query", "expected", "intent", "grade", "id"];
 const USUAL = ["query", "expected"];
 async function readCsvQuestions(source) {
@@ -118,8 +117,9 @@ function chooseColumns(header, written) {
   if (expected !== void 0 && !header.includes(expected)) {
     names["expected"] = columnOfExpression(expected);
   }
-  const areAllOurs = header.length > 0 && header.every((name) => Object.values(names).includes(name));
-  const needed = [...areAllOurs ? ["query"] : USUAL, ...Object.keys(written ?? {})];
+  const ourColumns = Object.values(names);
+  const mayHaveDocuments = header.length === 0 || header.some((name) => !ourColumns.includes(name));
+  const needed = [...mayHaveDocuments ? USUAL : ["query"], ...Object.keys(written ?? {})];
   return { names, needed, renamedIn: "csv" };
 }
 function columnOfExpression(expression) {

@@ -153,13 +153,10 @@ function readPythonList(text) {
     texts.push(value);
     offset = PYTHON_STRING.lastIndex;
     if (delimiter === "]") {
-      break;
+      const rest = text.slice(offset, offset + 20);
+      return rest === "" ? { kind: "texts", texts } : makeWrongList(`expected nothing after the list; got ${JSON.stringify(rest)}`);
     }
   }
-  if (offset < text.length) {
-    return makeWrongList(`expected nothing after the list; got ${JSON.stringify(text.slice(offset, offset + 20))}`);
-  }
-  return { kind: "texts", texts };
 }
 function unescapeText(written) {
   let isKnown = true;

@@ -326,6 +326,7 @@ function listImportFolders({ directory, config }: SideOfCode): readonly string[]
 
 /** Returns the folders of a Python environment that hold installed packages. */
 function listLibraries(environmentPath: string): readonly string[] {
+  // The system's Python installs below /usr/local, too (`dist-packages` of Debian).
   const places = environmentPath === "/usr" ? ["/usr", "/usr/local"] : [environmentPath];
   const libraries: string[] = [];
   for (const library of places.map((place) => path.join(place, "lib")).filter(existsSync)) {
@@ -394,7 +395,8 @@ function listNamedPaths({
   const toolArguments = "arguments" in config ? config.arguments : null;
   // The first word is the program.
   const words = retrieverCommand(config).slice(1);
-  // Each string of it, `--index=/data/index` and lists with commas cut into parts.
+  // Each string of the JSON, cut at `=` and `,`: `["--index=/data/index"]` gives `[`, `--index`,
+  // `/data/index` and `]`. A `/` alone is hardly a path, but a separator.
   const texts = JSON.stringify([words, env, params, toolArguments]).match(/[^"=,]+/g) ?? [];
   return texts
     .filter((text) => text.startsWith("../") || (path.isAbsolute(text) && text !== "/"))

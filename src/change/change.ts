@@ -90,8 +90,9 @@ interface BaseConfig {
 
 /**
  * Returns as `file` the base's config at the path of the head's, else the only config of the base
- * that HEAD has removed, else null. Returns null if the base has no gate: no config, and no file at
- * the path of the head's baseline.
+ * that HEAD has removed, else null. `moved` has the files that show that the base was gated at
+ * another path. Returns null if the base has no gate: no config, and no file at the path of the
+ * head's baseline.
  */
 async function findBaseConfig({
   git,
@@ -448,7 +449,7 @@ function readVouchedCopy(
   limit: number,
   digests: readonly (string | undefined)[],
 ): Buffer {
-  // The directory alone, since the root itself may read elsewhere.
+  // Not `workTree` itself, whose `read` may take files from a commit.
   const bytes = readBytes({ directory: workTree.directory }, file, what, limit);
   if (digests.includes(digestText(bytes))) {
     return bytes;

@@ -20,7 +20,6 @@ import { SUITE_LEVEL } from "../decision/levels.ts";
 import { hasDefaultRecall } from "../decision/lost-queries.ts";
 import { sameCanonical } from "../model/canonical-json.ts";
 import type { Inputs } from "../model/report.ts";
-import { requireItem } from "../model/lookup.ts";
 
 /**
  * Returns the fields by which the head's config has a weaker gate than the base's: all edits but
@@ -240,9 +239,9 @@ function compareRules(
 }
 
 /**
- * Returns an edit if the head writes a tolerance for the suite's recall and the base wrote none:
- * that also switches off the rule about lost queries (hasDefaultRecall). Without a test of
- * significance the tolerance alone decides, which is stricter, and no edit.
+ * Returns an edit if the base has no `recall@10`, and the head has `recall@10: { tolerance: 0.1 }`.
+ * The written tolerance switches off the rule about lost queries (hasDefaultRecall). With
+ * `significance: off` every fall beyond the tolerance fails. That is stricter, so there is no edit.
  */
 function findLostQueriesEdits(
   field: string,
@@ -299,14 +298,15 @@ function findRuleField(rule: Rule, base: Config, head: Config, isRemoved: boolea
   const oldRules = base.gate.intents.get(scope.name);
   const newRules = head.gate.intents.get(scope.name);
   if (!sameCanonical(oldRules?.get(name) ?? null, newRules?.get(name) ?? null)) {
+    // `intents: { faq: { recall@10: { floor: 0.8 } } }` now has a floor of 0.7.
     return `${intentField}.${name}`;
   }
-  // A small intent has rules only while it is named.
+  // `intents: { faq: {} }` is gone: a small intent has rules only while it is named.
   const isIntentGone = oldRules !== undefined && newRules === undefined;
   if (isRemoved && isIntentGone) {
     return intentField;
   }
-  // `per_intent` makes no rules for latency, and none for a metric that is off.
+  // `per_intent: { tolerance: 0.01 }` now has 0.05. It makes no rules for latency or what is off.
   const isOff = isRemoved && head.gate.metrics.get(name) === "off";
   const canBePerIntent = family.kind !== "latency" && !isOff;
   const isSame = sameCanonical(base.gate.per_intent, head.gate.per_intent);
@@ -338,5 +338,6 @@ function showTolerances(tolerances: readonly Tolerance[]): string {
   const words = tolerances.map(({ unit, value }) =>
     unit === "cases" && value === 1 ? "1 case" : `${showFigure(value)}${UNITS[unit]}`,
   );
-  return words.length === 1 ? requireItem(words, 0) : `[${words.join(", ")}]`;
+  const list = words.join(", ");
+  return words.length === 1 ? list : `[${list}]`;
 }

@@ -22,8 +22,11 @@ export interface FollowedRenames {
 }
 
 /**
- * Returns both sides with documents and cases under the head's names: in the base's suite, and in
- * the rows of both baselines. A document and the case that expects it may both be renamed.
+ * Returns both sides with documents and cases under the head's names, in the base's suite and in the
+ * rows of both baselines. If an earlier change renamed `a` to `b`, and this one renames `b` to `c`:
+ * 1. rows that still have `a` get `b`, the name in the base's suite (`earlierNames`);
+ * 2. the base's suite and rows then get `c`, and so do the head's rows (`renames`);
+ * 3. last come new ids of cases, which are matched by their content (`newIds`).
  */
 export function followRenames(
   base: Inputs,
@@ -31,11 +34,9 @@ export function followRenames(
   readNames: () => NamedDocuments,
 ): FollowedRenames {
   const lazyNames = readOnce(readNames);
-  // First renames of earlier changes, whose old names a baseline's rows still have.
   const earlierNames = findEarlierNames(base, () => lazyNames().base ?? new Set());
   const baseline = base.baseline && useNames(base.baseline, earlierNames);
   const recordedBase = { ...base, baseline };
-  // Then the documents that this change renames, and last its cases.
   const renames = findRenames(pairTargets(recordedBase, head), baseline, lazyNames);
   const renamedBase = renameDocuments(recordedBase, renames);
   const newIds = matchNewIds(indexById(renamedBase.suite.cases), head.suite);

@@ -5,6 +5,7 @@
  */
 import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { systemCode } from "../system/json.ts";
 import { makeTemporaryFolder } from "../system/temporary.ts";
 import { GateError, valueForGateError } from "../errors.ts";
 import { compareCodePoints } from "../model/canonical-json.ts";
@@ -254,9 +255,11 @@ export function openGitIfThere(root: string, environment: GitEnvironment): GitPo
   }
 }
 
+/** Returns the port's readers of objects. `facts` of an absent commit are those of an empty one. */
 function openObjects(ask: Ask, readCommit: GitPort["commit"]): ObjectPort {
   const commitId = (revision: string): string =>
     FULL_ID.test(revision) ? revision : (readCommit(revision) ?? revision);
+  // With `-r` also what is in folders. `--` ends the options, and changes nothing.
   const listTree = (
     option: "-r" | "--",
     commit: string,
@@ -448,6 +451,7 @@ function runGit(
   args: readonly string[],
   { limit = USUAL_LIMIT, lines = [] }: AskOptions,
 ): GitAnswer {
+  // No name can have a zero byte, and spawnSync would throw.
   if (args.some((each) => each.includes("\0"))) {
     return NO_SUCH_OBJECT;
   }
@@ -457,37 +461,37 @@ function runGit(
   // check-ignore refuses literal paths.
   const flags =
     args[0] === "check-ignore" ? FLAGS.filter((flag) => flag !== "--literal-pathspecs") : FLAGS;
-  const gitProcess = spawnSync("git", [...flags, "-c", `safe.directory=${root}`, ...args], {
-    cwd: root,
-    env: { ...Object.fromEntries(otherVariables), ...ENVIRONMENT, ...ownVariables },
-    input: lines.map((each) => `${each}\n`).join(""),
-    maxBuffer: limit,
-    timeout: TIMEOUT_MS,
-    killSignal: "SIGKILL",
-    windowsHide: true,
-    stdio: "pipe",
-  });
-  const code =
-    gitProcess.error === undefined ? null : (gitProcess.error as NodeJS.ErrnoException).code;
+  const { error, status, stdout, stderr } = spawnSync(
+    "git",
+    [...flags, "-c", `safe.directory=${root}`, ...args],
+    {
+      cwd: root,
+      env: { ...Object.fromEntries(otherVariables), ...ENVIRONMENT, ...ownVariables },
+      input: lines.map((each) => `${each}\n`).join(""),
+      maxBuffer: limit,
+      timeout: TIMEOUT_MS,
+      killSignal: "SIGKILL",
+      windowsHide: true,
+      stdio: "pipe",
+    },
+  );
+  const code = systemCode(error);
   if (code === "ENOENT") {
     throw new GateError("git_missing", "there is no `git` on the PATH", {
       hint: "Install git in the job's image before actions/checkout; without it checkout downloads an archive that has no history.",
-      cause: gitProcess.error,
+      cause: error,
     });
   }
   // EPIPE: git ended before it read its input, and its answer says why.
-  if (code !== null && code !== "ENOBUFS" && code !== "EPIPE") {
-    throw new GateError("git_failed", `git ${args[0]} failed: ${code}`, {
-      cause: gitProcess.error,
-    });
+  if (code !== undefined && code !== "ENOBUFS" && code !== "EPIPE") {
+    throw new GateError("git_failed", `git ${args[0]} failed: ${code}`, { cause: error });
   }
-  const { status, stdout, stderr } = gitProcess;
   if (code === "ENOBUFS") {
     // Git may still end with 0, since it wrote all into the pipe: the answer is cut off.
     return { ok: false, stdout, stderr: `more than ${limit} bytes`, overflow: true };
   }
-  const reason = findFailureLine(String(stderr ?? ""));
-  return { ok: status === 0, stdout, stderr: reason, overflow: false };
+  const failureLine = findFailureLine(String(stderr ?? ""));
+  return { ok: status === 0, stdout, stderr: failureLine, overflow: false };
 }
 
 /** Returns the first line that is no warning: warnings are about what git tried before. */

@@ -32,9 +32,10 @@ export function findOtherConfigEdits(change: Change): readonly WeakeningFinding[
 }
 
 /**
- * Returns the change with another config in place of this run's, over the same files. Keys of the
- * definition that it leaves out are those of the base's baseline on both sides, so that they do not
- * differ. Without a base the head's files stand for it.
+ * Returns the change over the same files with another config in place of this run's: as the base
+ * has it (`before`) and as the head has it (`after`). Keys that its definition leaves out are those
+ * of the base's baseline on both sides: they are no edit. Without a base the head's files stand for
+ * it.
  */
 function withOtherConfig(
   { base, head, ...change }: Change,
@@ -51,8 +52,8 @@ function withOtherConfig(
 
 /**
  * Returns `suite` and `baseline` if the other config names other files there now, since their
- * contents are not compared. They are if this run's own config makes the same move. A baseline where
- * there was none is an addition.
+ * contents are not compared. If this run's own config makes the same move, they are, and the move is
+ * left out. So is a baseline where there was none, which is an addition.
  */
 function findMovedFiles(
   before: Config,

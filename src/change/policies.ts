@@ -127,8 +127,7 @@ async function readBase(
   // (`default_branch`) each is judged by its own run.
   const others =
     mode === "default_branch" ? [] : await readOtherConfigs(baseCommit, change, workTree);
-  const isDesk = event === null;
-  return compareWithBase(withoutBase, { ...change, others }, baseCommit, workTree, isDesk);
+  return compareWithBase(withoutBase, { ...change, others }, baseCommit, workTree, event === null);
 }
 
 /** Returns the policies of a change whose base has no gate yet, with a notice of it. */
@@ -144,8 +143,8 @@ function introduceGate(withoutBase: ReadPolicies, baseCommit: string): ReadPolic
 }
 
 /**
- * Returns the head's files as the only policy. `base` says why no other one judges, or which commit
- * does; compareWithBase then adds its policy. The nulls are what only a base has.
+ * Returns the head's files as the only policy. `base` says why no other one judges. If it is a
+ * commit, compareWithBase then fills in the members that are null or empty here.
  */
 export function headPolicies(
   head: Inputs,
@@ -204,7 +203,7 @@ function compareWithBase(
   workTree: Root,
   isDesk: boolean,
 ): ReadPolicies {
-  const { mode, acceptance, notices } = withoutBase;
+  const { mode, notices } = withoutBase;
   const { base: oldBase, head: oldHead } = unnamedChange;
   const followed =
     oldBase === null
@@ -214,17 +213,14 @@ function compareWithBase(
         );
   const { base, head, renames, findDocument } = followed;
   const change = { ...unnamedChange, base, head };
-  // The author of an untrusted head could write verdicts into its cache, so only the base's count.
-  // All of them count (null) if no commit has a cache (`verdicts` is absent): the job restored it.
-  const isHeadTrusted = isDesk || mode === "default_branch" || acceptance === "given";
-  const known = isHeadTrusted ? null : (change.verdicts?.base ?? null);
   return {
     ...withoutBase,
     ...change,
-    // A new baseline replaces the base's; on the default branch the checkout's own (null).
+    // The baseline that a new one replaces: the base's, or on the default branch the checkout's own
+    // (null).
     over: mode === "default_branch" ? null : change.base,
     over_commit: baseCommit.commit,
-    known,
+    known: selectKnownVerdicts(withoutBase, change, isDesk),
     renames,
     find_document: findDocument,
     file_renames: () => listFileRenames(baseCommit),
@@ -235,6 +231,20 @@ function compareWithBase(
     base_commit: baseCommit.commit,
     notices: [...notices, ...listOutdatedNotices(baseCommit, change), ...listChangeNotices(change)],
   };
+}
+
+/**
+ * Returns the judge's verdicts that count; null for all. The author of an untrusted head could write
+ * verdicts into its cache, so only the base's count. All do if no commit has a cache (`verdicts` is
+ * absent): the job restored it.
+ */
+function selectKnownVerdicts(
+  { mode, acceptance }: ReadPolicies,
+  { verdicts }: Change,
+  isDesk: boolean,
+): KnownVerdicts | null {
+  const isHeadTrusted = isDesk || mode === "default_branch" || acceptance === "given";
+  return isHeadTrusted ? null : (verdicts?.base ?? null);
 }
 
 interface BaseCommit extends CommitInGit {
@@ -301,23 +311,26 @@ async function findReplacedBaseline(
   const git = open();
   const commit = isBranch ? base.commit : git.commit("HEAD");
   const hasOwnBaseline = !isBranch && head.baseline !== null;
+  // The work tree's own; also none, without any commit.
   if (commit === null || hasOwnBaseline) {
     return { over: null, over_commit: commit };
   }
   const commitFiles = { git, commit, headRoot: root, workTree: root };
   const change = await readChange({ ...request, ...commitFiles, head });
+  // None: the commit has no gate.
   if (!change?.base) {
     return { over: null, over_commit: commit };
   }
   const { base: filesOfCommit } = change;
-  const followed = followRenames(filesOfCommit, head, () =>
+  const { base: over, head: ownFiles } = followRenames(filesOfCommit, head, () =>
     readDocumentNames({ git, commit }, filesOfCommit, head, root),
   );
-  const { base: over, head: ownFiles } = followed;
   const isAtSamePath = over.baseline !== null && over.config.baseline === head.config.baseline;
+  // The merge base's, or HEAD's at another path.
   if (isBranch || !isAtSamePath) {
     return { head: ownFiles, over, over_commit: commit };
   }
+  // HEAD's at the same path.
   const ownWithBaseline = {
     ...ownFiles,
     config: withDefinition(ownFiles.config, over.baseline),

@@ -22,12 +22,12 @@ export function narrowToSelection(read: ReadPolicies): ReadPolicies {
   requireKnownNames(head);
   // On the default branch the checkout's own files judge, and the base is read for notices alone.
   const isJudgedByBase = base !== null && mode !== "default_branch" && mode !== "head_only";
-  const edited = isJudgedByBase
-    ? [...findEditedRows(base, head), ...findEditedUnselected(base, head)]
-    : [];
-  if (edited.length > 0) {
-    const cases = [...new Set(edited)];
-    return { ...read, notices: [...read.notices, { code: "tier_widened", cases }] };
+  const edited = new Set(
+    isJudgedByBase ? [...findEditedRows(base, head), ...findEditedUnselected(base, head)] : [],
+  );
+  if (edited.size > 0) {
+    // With all cases, also in `over`, the baseline that a new one replaces.
+    return { ...read, notices: [...read.notices, { code: "tier_widened", cases: [...edited] }] };
   }
   const selectedHead = keepSelected(head);
   return {

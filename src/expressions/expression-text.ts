@@ -33,9 +33,11 @@ export function continueExpression(expression: string, next: string): string {
     // A bracket follows a path as it is: `[]`, `[*]`, `[?score]`.
     return /^\[[\]*?]/.test(next) ? `${expression}${next}` : `${expression}.${next}`;
   }
-  // `docs[]` and `docs[*]` are projections already, so the projection of `next` is left out.
+  // `docs[]` and `docs[*]`, and `[]` and `@[]` of the root, are projections already. So is `[].id`:
+  // of that only `.id` follows, as in `docs[].id`.
   const list = expression.replace(/\[\*?\]$/, "");
-  const isProjection = list !== expression && (list === "" || list === "@" || isPath(list));
+  const isRoot = list === "" || list === "@";
+  const isProjection = list !== expression && (isRoot || isPath(list));
   const nextField = next.replace(/^\[\*?\](?=\.)/, "");
   return isProjection && nextField !== next
     ? `${expression}${nextField}`
@@ -49,10 +51,8 @@ function isPath(expression: string): boolean {
 
 /** Returns the expression in quotes, as a value of YAML. */
 export function quoteExpression(expression: string): string {
-  if (expression.includes('"') && !expression.includes("'")) {
-    return `'${expression}'`;
-  }
-  return JSON.stringify(expression);
+  const hasDoubleQuotesAlone = expression.includes('"') && !expression.includes("'");
+  return hasDoubleQuotesAlone ? `'${expression}'` : JSON.stringify(expression);
 }
 
 /** Returns the expression as a value of YAML, in quotes if it is more than keys and brackets. */
@@ -129,7 +129,10 @@ export function renameDocuments(
   }
 }
 
-/** Returns `split(docs, '/')[*][-1]`; null for names in this form, or made by another function. */
+/**
+ * Returns `split(docs, '/')[*][-1]`, which keeps the part at index `part` of each name. Null for the
+ * forms "texts" and "grades", and if a function makes the names.
+ */
 function splitNames(expression: string, mark: string, part: number, form: NameForm): string | null {
   // `split` gives for each name the list of its parts. This selects each of these lists.
   const selections = { text: "", lists: "[*]", needs: "[*][*]", texts: null, grades: null };

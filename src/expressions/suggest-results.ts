@@ -67,8 +67,9 @@ export function haveHiddenNames(items: readonly unknown[]): boolean {
     isObject(item) &&
     typeof item["text"] === "string" &&
     (item["id"] ?? item["path"] ?? null) === null;
-  const areTexts = items.length >= 3 && items.every(isTextAlone);
-  return areTexts && findDistinctWord(items, "text") !== undefined;
+  return (
+    items.length >= 3 && items.every(isTextAlone) && findDistinctWord(items, "text") !== undefined
+  );
 }
 
 /**
@@ -113,9 +114,9 @@ export function adviseResults(expression: string): string {
 }
 
 /**
- * Returns the lists that may be results in the values at a place, at most DEEPEST objects deep. The
- * place is the answer itself, which is the only value, or a place in it. Below a list there are
- * several: in `[{"hits": […]}, {"hits": […]}]` the list `[].hits` has the items of both.
+ * Returns the lists that may be results in the values at a place, at most DEEPEST objects deep. At
+ * "" the only value is the answer. Below a list there is a value of each item: in `[{"hits": […]},
+ * {"hits": […]}]` two are at `[].hits`, and the list there has the items of both.
  */
 function listLists(
   values: readonly unknown[],
@@ -158,7 +159,7 @@ function listInnerLists(
     const hasResults = lists.some((list) => itemKind(list.items) === "objects" || isNamed(list));
     return hasResults ? lists : [];
   }
-  // Groups: `[{"name": "faq", "hits": […]}, …]`. The name may look like an id.
+  // Groups: `[{"name": "faq", "hits": […]}, …]` have a text that may be a name, and documents.
   const areGroups = guessNamingMembers(items).length > 0 && lists.some(namesDocuments);
   return areGroups ? lists : [];
 }
@@ -209,8 +210,8 @@ function isNamed({ place }: ResultList): boolean {
 
 /**
  * Returns the expression that reads all items of the list at `place`:
- * `data.matches[].{path: page.ref}`, or `place` itself if all items name a document already. Null
- * if some of them would not name a document.
+ * `data.matches[].{path: page.ref}`, or `place` itself if all items name a document already, and
+ * no field such as `policy` does so better (haveHiddenNames). Null if some would not name one.
  */
 function mappingExpression(place: string, items: readonly unknown[]): string | null {
   const isInGroups = place.includes("[]");
@@ -265,7 +266,7 @@ function namingMembers(items: readonly unknown[]): readonly string[] {
       ...writeMember("id", id === path ? undefined : id),
       ...writeMember("path", path),
     ];
-    // Results that have a text as the contract names it keep it.
+    // A mapping keeps only what it names: also the text of `[{"slug": "vpn-access", "text": …}, …]`.
     return haveHiddenNames(items) ? [...names, "text: text"] : names;
   }
   const otherId = ids.find(({ name }) => ENDS_WITH_ID.test(name));

@@ -73,25 +73,19 @@ export function readBaselineRows(
   const nameFigures = makeValueMapper(columns.map(({ name }) => name));
   const rows = new Map<string, BaselineCase>();
   for (const [id, written] of Object.entries(cases)) {
-    const { ask, query, values: _values, metrics: _metrics, ...members } = written;
-    const { targets, forbidden = NONE, expect_empty: expectEmpty = false, ranks } = members;
-    const digests = {
-      ask,
-      ...(query === undefined ? {} : { query }),
-      targets: digestTargets(targets),
-      limits: digestLimits(forbidden, expectEmpty),
-    };
+    // readDigests reads the first two, and readFigures the others.
+    const { ask: _ask, query: _query, values: _values, metrics: _metrics, ...members } = written;
+    const digests = readDigests(written);
+    const relevantRanks = selectRelevantRanks(written, relevance);
     const report: ReportInRow = (pointerInRow, message) => {
       contradictions.push({ pointer: `/cases/${escapePointer(id)}${pointerInRow}`, message });
     };
-    const rowSamples = Object.hasOwn(samples, id) ? samples[id] : undefined;
+    const rowSamples = (Object.hasOwn(samples, id) && samples[id]) || [];
     // Not a spread: in Node 20 each row would get a hidden class of its own, which takes memory.
     const row = Object.assign({}, members, readSamples(rowSamples), {
       digests,
-      metrics: nameFigures(readFigures(columns, relevance, written, digests, report)),
-      found: ranks.some(
-        (rank, index) => rank !== null && (targets[index]?.grade ?? 0) >= relevance,
-      ),
+      metrics: nameFigures(readFigures(columns, relevantRanks, written, digests, report)),
+      found: relevantRanks.some((rank) => rank !== null),
     });
     rows.set(id, row);
     checkFoundRuns(row, runs, report);
@@ -99,21 +93,28 @@ export function readBaselineRows(
   return rows;
 }
 
-/** Returns the row's times; an empty list without samples. */
-function readSamples(
-  samples: WrittenSamples | undefined,
-): Pick<BaselineCase, "latency_ms" | "spans_ms"> {
-  if (samples === undefined) {
-    return { latency_ms: [] };
+function readDigests(row: WrittenRow): CaseDigests {
+  const { ask, query, targets, forbidden = NONE, expect_empty: expectEmpty = false } = row;
+  return {
+    ask,
+    ...(query !== undefined && { query }),
+    targets: digestTargets(targets),
+    limits: digestLimits(forbidden, expectEmpty),
+  };
+}
+
+/** Returns the ranks of the targets whose grade is high enough to count. */
+function selectRelevantRanks({ targets, ranks }: WrittenRow, relevance: number): Ranks {
+  return ranks.filter((_, index) => (targets[index]?.grade ?? 0) >= relevance);
+}
+
+/** Returns the row's times. */
+function readSamples(samples: WrittenSamples): Pick<BaselineCase, "latency_ms" | "spans_ms"> {
+  if (!("latency_ms" in samples)) {
+    return { latency_ms: samples };
   }
-  if ("latency_ms" in samples) {
-    const { latency_ms, spans_ms } = samples;
-    return {
-      latency_ms,
-      ...(spans_ms === undefined ? {} : { spans_ms: new Map(Object.entries(spans_ms)) }),
-    };
-  }
-  return { latency_ms: samples };
+  const { latency_ms, spans_ms } = samples;
+  return { latency_ms, ...(spans_ms && { spans_ms: new Map(Object.entries(spans_ms)) }) };
 }
 
 /**
@@ -168,13 +169,11 @@ function listColumns({ metrics, definition, run_count }: BaselineFile): readonly
  */
 function readFigures(
   columns: readonly MetricColumn[],
-  relevance: number,
-  row: WrittenRow,
+  relevantRanks: Ranks,
+  { ranks, results, values = [], metrics: exceptions = {} }: WrittenRow,
   digests: CaseDigests,
   report: ReportInRow,
 ): readonly Value[] {
-  const { targets, ranks, results, values = [], metrics: exceptions = {} } = row;
-  const relevantRanks = ranks.filter((_, index) => (targets[index]?.grade ?? 0) >= relevance);
   const figures: Value[] = [];
   const storedNames: string[] = [];
   for (const { name, derivation } of columns) {
@@ -192,18 +191,16 @@ function readFigures(
       const value = derivation.derive({ ranks: someRanks, results, digests });
       return value === null ? null : roundNumber(value);
     };
-    // The file leaves out the value that all ranks give, also if a target has too low a grade to be
-    // relevant. The right value is that of the relevant targets.
+    // The file leaves out the value that all ranks give, also if not all targets are relevant.
     const value = isException ? (exceptions[name] ?? null) : deriveFrom(ranks);
-    const rightValue = deriveFrom(relevantRanks);
     figures.push(value);
     const hasFailed = value === null && exceptions["error_rate"] === 1;
-    // A case without relevant targets may have been judged: then its value is that of a case that
-    // does not find its target.
-    const isNothingFound = relevantRanks.length === 0 && value === deriveFrom([null]);
-    if (derivation.isFixed && value !== rightValue && !hasFailed && !isNothingFound) {
-      const message = `${name} is ${value ?? "no value"}; the row's ranks and results give ${rightValue ?? "no value"}`;
-      report(pointer, message);
+    if (derivation.isFixed && !hasFailed && contradictsRanks(value, relevantRanks, deriveFrom)) {
+      const rightValue = deriveFrom(relevantRanks) ?? "no value";
+      report(
+        pointer,
+        `${name} is ${value ?? "no value"}; the row's ranks and results give ${rightValue}`,
+      );
     }
   }
   if (values.length !== storedNames.length) {
@@ -217,4 +214,17 @@ function readFigures(
     }
   }
   return figures;
+}
+
+/**
+ * Whether a value is not the one of the relevant targets. A case without any may have been judged:
+ * then it can also have the value of a case that does not find its target.
+ */
+function contradictsRanks(
+  value: Value,
+  relevantRanks: Ranks,
+  deriveFrom: (ranks: Ranks) => Value,
+): boolean {
+  const isOfMissedTarget = relevantRanks.length === 0 && value === deriveFrom([null]);
+  return value !== deriveFrom(relevantRanks) && !isOfMissedTarget;
 }

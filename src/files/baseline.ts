@@ -79,12 +79,15 @@ function readDocument(document: Document): Baseline {
       "Baselines are not edited by hand: record it again, or copy baseline.json of a report.";
     throw new GateError("invalid_baseline", error.message, { problems: error.problems, hint });
   }
+  // The first two belong to the file alone; `rows` has the cases with their samples.
   const { $schema: _schema, version: _version, cases: _cases, samples: _samples, ...rest } = file;
+  // A Baseline has maps in place of these objects.
   const { metrics, prices, files, ...sameMembers } = rest;
-  // The means of `summary` are computed from rounded rows: they may differ in the last decimal.
+  // Those of the file: the means of `summary` are computed from rounded rows and may differ in the
+  // last decimal. The file has no `latency`.
   const means = {
     overall: toMap(metrics.overall),
-    by_intent: mapValues(toMap(metrics.by_intent), (intentMeans) => toMap(intentMeans)),
+    by_intent: mapValues(toMap(metrics.by_intent), toMap),
   };
   return withoutUndefined({
     ...sameMembers,

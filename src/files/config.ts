@@ -48,7 +48,7 @@ import { escapePointer, type Document, type FileText, readText } from "./read.ts
 import { readRetriever } from "../retrievers/registry.ts";
 import { type CheckedDocument, checkAll, invalidFile } from "./validate.ts";
 import path from "node:path";
-import { textOrEmpty, withoutUndefined } from "../system/json.ts";
+import { type JsonObject, textOrEmpty, withoutUndefined } from "../system/json.ts";
 import type { Baseline } from "../model/baseline.ts";
 
 const NO_SELECT: Select = { tags: [], intents: [], ids: [] };
@@ -58,7 +58,7 @@ interface WrittenConfig {
   readonly suite: string | readonly string[];
   readonly baseline?: string;
   readonly k?: number;
-  readonly retriever: Readonly<Record<string, unknown>>;
+  readonly retriever: JsonObject;
   readonly definition?: WrittenDefinition;
   readonly metrics?: readonly string[];
   readonly gate?: WrittenGate;
@@ -331,7 +331,7 @@ function findMissingPaths(
   return problems;
 }
 
-/** Reports what the schema can't see. `isWrong` says what it has refused. */
+/** Reports what the schema can't see. `isWrong` says which parts the schema has refused. */
 function checkConfig(
   config: Config,
   writtenRetriever: WrittenConfig["retriever"],
@@ -340,7 +340,7 @@ function checkConfig(
 ): void {
   checkPerQuery(writtenRetriever, report);
   checkLatency(config, report);
-  // Wrong prices and a wrong judge are not in the config, but they are not missing.
+  // `config` lacks prices and a judge that the schema has refused: do not report them as missing, too.
   if (!isWrong("/prices")) {
     checkPrices(config, report);
   }

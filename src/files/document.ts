@@ -191,7 +191,7 @@ const DOCUMENT_POINTER = /\/(?:expected|forbidden)\//;
 
 /**
  * Whether a comment was probably not meant as one. A `#` that touches a word (`PR #532`) is rarely
- * a comment. A `#` with a space behind it (`C # code`) may have cut a sentence, or a name of
+ * a comment, other than `##` and `#!`. A `#` with a space behind it (`C # code`) may have cut a sentence, or a name of
  * several words, unless two spaces stand before it, as before a comment.
  */
 function isLikelyCut({ pointer, value, comment }: CutValue): boolean {

@@ -203,7 +203,7 @@ export function checkJudge(config: Config, report: AddProblem): void {
   const { judge } = config;
   if (judge === undefined) {
     const judgedNames = new Set<string>([...JUDGED_METRICS, UNMEASURED_RATE]);
-    for (const { pointer, name } of listNamedMetrics(config)) {
+    for (const { pointer, name } of listPlacedMetrics(config)) {
       if (judgedNames.has(name)) {
         report(pointer, `${name} needs a judge; add \`judge\``);
       }
@@ -255,7 +255,7 @@ export function listGatedMetrics({ gate }: Config): readonly PlacedMetric[] {
   return metrics;
 }
 
-function listNamedMetrics(config: Config): readonly PlacedMetric[] {
+function listPlacedMetrics(config: Config): readonly PlacedMetric[] {
   return [
     ...config.metrics.map((name, index) => ({ pointer: `/metrics/${index}`, name })),
     ...listGatedMetrics(config),
@@ -281,7 +281,7 @@ export function checkPrices(config: Config, report: AddProblem): void {
   if (config.prices !== undefined) {
     return;
   }
-  for (const { pointer, name } of listNamedMetrics(config)) {
+  for (const { pointer, name } of listPlacedMetrics(config)) {
     const metric = parseKnownMetric(name);
     if (typeof metric !== "string" && metric.family.kind === "cost") {
       report(pointer, `${name} needs \`prices\`: what 1,000 tokens of each model cost`);

@@ -41,7 +41,8 @@ type OldBaseline = "needed" | "replaced";
 /**
  * Reads config, suite and baseline. `config` and `overrides` are relative to the root. The
  * retriever's data is relative to `dataRoot`, the folder in which it runs. What the config's
- * definition leaves open is as in the baseline. Throws GateError for the first unusable file.
+ * definition leaves open is as in the baseline, whose rows get the suite's ids and tags. With
+ * `oldBaseline` "replaced" an invalid baseline is null. Throws GateError for the first unusable file.
  */
 export async function loadInputs(
   root: Root,
@@ -266,6 +267,7 @@ function addSuiteTags(baseline: Baseline, { cases }: SuiteCases): Baseline {
   if (taggedRows.length === 0) {
     return baseline;
   }
+  // Of this summary only `by_tag` is used, and rows without tags have no part in it.
   const { means, latency } = summariseRows(
     taggedRows,
     [...baseline.means.overall.keys()],

@@ -99,21 +99,21 @@ export function matchByContent(
   return newIds;
 }
 
+type IdPair = readonly [oldId: string, newId: string];
+
 /**
  * Pairs the old ids of one name with the cases of today (`group`) that have the same content: the
- * same query, params and targets. An old id without a match stays. But if a matched case has that id
- * now, the old one gets a free id, so that the two are not taken for the same: if `a` is removed and
- * `a #2` is `a` now, the pairs are `a #2` -> `a` and `a` -> `a #2`.
+ * same query, params and targets. An old id without a match stays, unless freeTakenIds renames it.
  */
 function matchGroup(
   oldCases: OldCases,
   oldIds: readonly string[],
   group: readonly Case[],
-): readonly (readonly [oldId: string, newId: string])[] {
+): readonly IdPair[] {
   const unmatchedIds = new Set(oldIds);
   const contentKey = ({ ask, targets }: CaseDigests): string => `${ask} ${targets}`;
   const oldIdsByContent = groupBy(oldIds, (id) => contentKey(requireValue(oldCases, id).digests));
-  const pairs: (readonly [string, string])[] = [];
+  const pairs: IdPair[] = [];
   for (const { id, digests } of group) {
     const sameContentIds = oldIdsByContent.get(contentKey(digests)) ?? [];
     const oldId = sameContentIds.find((candidate) => unmatchedIds.has(candidate));
@@ -122,17 +122,29 @@ function matchGroup(
       pairs.push([oldId, id]);
     }
   }
-  const matchedIds = new Set(pairs.map(([, newId]) => newId));
-  const takenIds = new Set([...group.map(({ id }) => id), ...unmatchedIds]);
-  for (const id of unmatchedIds) {
-    if (matchedIds.has(id)) {
-      pairs.push([id, takeFreeId(id, takenIds)]);
-    }
-  }
-  return pairs;
+  return [...pairs, ...freeTakenIds(unmatchedIds, pairs, group)];
 }
 
-/** Returns the first free id of `name #2`, `name #3` …, and adds it to `takenIds`. */
+/**
+ * Pairs each unmatched old id that a matched case has now with a free id, so that the two are not
+ * taken for the same: if `a` is removed and `a #2` is `a` now (a pair), this pairs `a` with `a #2`.
+ */
+function freeTakenIds(
+  unmatchedIds: ReadonlySet<string>,
+  pairs: readonly IdPair[],
+  group: readonly Case[],
+): readonly IdPair[] {
+  const matchedIds = new Set(pairs.map(([, newId]) => newId));
+  const takenIds = new Set([...group.map(({ id }) => id), ...unmatchedIds]);
+  return [...unmatchedIds]
+    .filter((id) => matchedIds.has(id))
+    .map((id) => [id, takeFreeId(id, takenIds)]);
+}
+
+/**
+ * Returns the first free id of `name #2`, `name #3` …, and adds it to `takenIds`. The taken `id` may
+ * have a number itself: both `a` and `a #2` give `a #3`.
+ */
 function takeFreeId(id: string, takenIds: Set<string>): string {
   const name = id.replace(/ #\d+$/, "");
   let number = 2;

@@ -40,6 +40,7 @@ export function readBytes(
   limit: number,
   namingFolder = "",
 ): Buffer {
+  // A root that is a commit reads from git.
   if (root.read !== undefined) {
     return root.read(file, what, limit);
   }
@@ -176,18 +177,11 @@ export function decodeUtf8(bytes: Buffer, file: string, what: string): string {
   if (isUtf16(bytes)) {
     throw new GateError("invalid_file", `${what} ${file}: ${IS_UTF16}`);
   }
-  try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-  } catch (error) {
-    throw new GateError(
-      "invalid_file",
-      `${what} ${file} is not valid UTF-8 (line ${findBrokenLine(bytes)})`,
-      {
-        hint: "Save it as UTF-8.",
-        cause: error,
-      },
-    );
+  if (!isUtf8(bytes)) {
+    const message = `${what} ${file} is not valid UTF-8 (line ${findBrokenLine(bytes)})`;
+    throw new GateError("invalid_file", message, "Save it as UTF-8.");
   }
+  return new TextDecoder().decode(bytes);
 }
 
 export interface NumberOptions {

@@ -70,7 +70,7 @@ function renameInRow(row: BaselineCase, renames: Renames): BaselineCase {
     },
     targets: newTargets,
     ranks: rankedTargets.map(({ rank }) => rank),
-    ...(newForbidden.length === 0 ? {} : { forbidden: newForbidden }),
+    ...(newForbidden.length > 0 && { forbidden: newForbidden }),
     results: row.results.map((id) => renames.get(id) ?? id),
   };
 }

@@ -44,6 +44,7 @@ const MOST_NAMES = 20;
 function describeUnknownName(key: keyof Select, name: string, known: readonly string[]): string {
   const what = { tags: "tag", intents: "intent", ids: "id" }[key];
   const message = `no case of the suite has the ${what} ${JSON.stringify(name)}`;
+  // Each case has an id and an intent, so only tags can be unknown altogether.
   if (known.length === 0) {
     return `${message}: no case has \`tags\`; add some in the suite, or select by \`intents\``;
   }

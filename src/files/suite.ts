@@ -410,7 +410,7 @@ function digestCase({
   const ask = hasParams ? sha256Half(compactCanonical({ query, params })) : queryDigest;
   return {
     ask,
-    ...(hasParams ? { query: queryDigest } : {}),
+    ...(hasParams && { query: queryDigest }),
     targets: digestTargets(expected),
     limits: digestLimits(forbidden, expect_empty),
   };
@@ -441,9 +441,9 @@ export function useNewIds(baseline: Baseline, suite: SuiteCases): Baseline {
 type SuiteCases = Pick<Suite, "cases">;
 
 /**
- * Returns new ids by old ones: first of cases that are named by their query, and have moved among
- * cases with the same query (matchByContent); then of those whose id was changed in the file though
- * their content is the same.
+ * Returns new ids by old ones: first of cases that are named by their query, such as `reset #2`,
+ * which is `reset` when the case before it is removed (matchByContent); then of those whose id was
+ * changed in the file though their content is the same.
  */
 export function matchNewIds(oldCases: DigestsById, suite: SuiteCases): ReadonlyMap<string, string> {
   return matchAgain(oldCases, matchByContent(oldCases, suite.cases), (movedCases) =>

@@ -70,7 +70,7 @@ function listEntries(value: unknown): readonly unknown[] {
   if (Array.isArray(value)) {
     return value.filter((entry) => !isNothing(entry));
   }
-  if (isGradeMap(value)) {
+  if (looksLikeGradeMap(value)) {
     return Object.entries(value).map(([document, grade]) => {
       if (!isGradeOfMap(grade)) {
         throw notGradedError(value, document);
@@ -88,7 +88,10 @@ function isGradeOfMap(value: unknown): boolean {
     : !isNothing(value) && typeof value !== "object";
 }
 
-/** Returns the error about the document's value, which is no grade. Others of the map may be. */
+/**
+ * Returns the error about the document's value, which is no grade. If another value is a number,
+ * the map was meant as one of grades, and else as a target.
+ */
 function notGradedError(map: JsonObject, document: string): FieldError {
   if (Object.values(map).some((grade) => typeof grade === "number")) {
     return new FieldError(
@@ -161,28 +164,31 @@ function readSingle(entry: unknown, grade: number, kinds: readonly TargetKind[])
  * Returns the target of the characters from `start` up to, not with, `end`. If both names are
  * written, `path` is used. Throws FieldError.
  */
-function readSpan(span: Readonly<Record<string, unknown>>, grade: number): SingleTarget {
+function readSpan(span: JsonObject, grade: number): SingleTarget {
   const { path, id, start, end } = span;
   const document = path ?? id;
-  if (typeof document !== "string" || !Number.isInteger(start) || !Number.isInteger(end)) {
+  if (typeof document !== "string" || !isInteger(start) || !isInteger(end)) {
     throw new FieldError(
       `gives ${showValue(span)}; expected a span of \`path\` or \`id\`, \`start\` and \`end\``,
     );
   }
-  if ((start as number) < 0 || (end as number) <= (start as number)) {
+  if (start < 0 || end <= start) {
     throw new FieldError(
       `gives ${showValue(span)}; expected \`end\` above \`start\`, and \`start\` from 0`,
     );
   }
-  const by = typeof path === "string" ? "path" : "id";
   return {
     kind: "span",
-    by,
+    by: typeof path === "string" ? "path" : "id",
     value: document.trim(),
-    start: start as number,
-    end: end as number,
+    start,
+    end,
     grade,
   };
+}
+
+function isInteger(value: unknown): value is number {
+  return Number.isInteger(value);
 }
 
 /** Returns the target of an entry of `expected`: a text, an object, or `any` of several. */
@@ -262,7 +268,7 @@ export function isNothing(value: unknown): boolean {
 }
 
 /** Whether the value is an object without a kind, `span` and `any`, which a target has. */
-function isGradeMap(value: unknown): value is JsonObject {
+function looksLikeGradeMap(value: unknown): value is JsonObject {
   return (
     isObject(value) &&
     !KINDS.some((kind) => typeof value[kind] === "string") &&

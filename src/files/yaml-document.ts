@@ -163,7 +163,7 @@ function readDocument(parsed: ParsedYaml, context: ParseContext): Document {
   const lineOfOffset = (offset: number): number => {
     let { line } = lineCounter.linePos(offset);
     // For a wrong line below comments, the parser gives the place of the comments.
-    while (line < lines.length && isBlank(lines[line - 1] ?? "")) {
+    while (line < lines.length && hasNoContent(lines[line - 1] ?? "")) {
       line += 1;
     }
     return line;
@@ -257,12 +257,13 @@ function findCauseOfErrors(
   return findCauseAbove(text, lineOfOffset(firstError.pos[0]));
 }
 
-/** Whether the line has nothing but a comment. */
-function isBlank(line: string): boolean {
+/** Whether the line is blank, or a comment alone. */
+function hasNoContent(line: string): boolean {
   return /^\s*(?:#|$)/.test(line);
 }
 
-const LINES_ABOVE = 3;
+/** The error's own line and two above it. */
+const LINES_TO_ERROR = 3;
 
 interface LineProblem {
   readonly line: number;
@@ -270,13 +271,13 @@ interface LineProblem {
 }
 
 /**
- * Returns a mistake that the parser does not name, on the error's line or up to LINES_ABOVE lines
- * above it: a character that looks like a space, a missing space, or a key or an item that is
+ * Returns a mistake that the parser does not name, on one of LINES_TO_ERROR or the line below the
+ * error (`errorLine` counts from 1): a character that looks like a space, a missing space, or a key or an item that is
  * indented otherwise than the others. Null if there is none.
  */
 function findCauseAbove(text: string, errorLine: number): LineProblem | null {
   const lines = text.split(/\r?\n/);
-  const first = Math.max(0, errorLine - LINES_ABOVE);
+  const first = Math.max(0, errorLine - LINES_TO_ERROR);
   for (const findProblem of [findUnknownSpace, findMissingBlank, findOddItem, findOddKey]) {
     // A blank that is missing below the error does not cause it.
     const end = findProblem === findMissingBlank ? errorLine : errorLine + 1;
@@ -313,7 +314,7 @@ function findMissingBlank(lines: readonly string[], at: number): LineProblem | n
  * by one blank less. Null if that key has its value below it.
  */
 function findOddKey(lines: readonly string[], at: number): LineProblem | null {
-  const lineAbove = lines.slice(0, at).findLast((line) => !isBlank(line)) ?? "";
+  const lineAbove = lines.slice(0, at).findLast((line) => !hasNoContent(line)) ?? "";
   // `  - key: value`, and `    key: value`.
   const keyAbove = /^( *)(- +)?[\w@"'-]+:(?: |$)/.exec(lineAbove);
   const key = /^( *)[\w@"'-]+:(?: |$)/.exec(lines[at] ?? "");

@@ -14,6 +14,7 @@ export function cutWords(text: string, length: number): string {
   if (text.length <= length) {
     return text;
   }
+  // Characters of ASCII other than white space, a quote, `/`, `?` and `&`.
   return `${cutText(text, length).replace(/[^\s"/?&\P{ASCII}]+$/u, "")}…`;
 }
 

@@ -20,9 +20,11 @@ export function findNearFile(root: Root, file: string): string | null {
 
 /**
  * Returns `; did you mean docs/a.md?` with the path of findNearFile, relative to `folder`: that of
- * the file that names it, or "" for the command line. There it adds that a path in another folder
- * is `from the top of the repository`, or that the path repeats the working folder. "" if no path is
- * near.
+ * the file that names it, or "" for the command line. "" if no path is near. For the command line it
+ * adds one of these:
+ * - `did you mean app/a.md from the top of the repository?` if `docs/a.md` was written;
+ * - `did you mean a.md? The path begins in the folder app` if `app/app/a.md` was read: the command
+ *   runs in `app`, and `app/a.md` was written.
  */
 export function suggestNearFile(root: Root, file: string, folder = ""): string {
   const near = findNearFile(root, file);
@@ -39,10 +41,11 @@ export function suggestNearFile(root: Root, file: string, folder = ""): string {
 }
 
 /**
- * Returns `search` for `search/search/a.yaml` if `search/a.yaml` is near: the working directory is
- * that folder, and the path repeats it. Null for other paths.
+ * Returns `search` for the file `search/search/a.yaml` if `search/a.yaml` is near, both from the
+ * root: the working directory is that folder, and the path repeats it. Null for other paths.
  */
 function findRepeatedFolder(file: string, near: string): string | null {
+  // What stands before `/search/a.yaml`.
   const start = file.slice(0, -near.length - 1);
   return file === `${start}/${near}` && near.startsWith(`${start}/`) ? start : null;
 }

@@ -79,6 +79,7 @@ function findPasswords(value: string): string[] {
   if (colon === -1 && !/^https?$/iu.test(scheme)) {
     return [];
   }
+  // Without a colon (-1) all of it is the token.
   const password = user.slice(colon + 1);
   return [password, decodePercent(password)];
 }
@@ -202,8 +203,9 @@ function base64Forms(value: string): readonly string[] {
   const bytes = Buffer.from(value, "utf8");
   return [0, 1, 2].flatMap((offset) => {
     const text = Buffer.concat([Buffer.alloc(offset), bytes]).toString("base64");
-    // A character has 6 bits. The first and the last may have bits of the bytes around the value,
-    // so leave them out: after 0, 1 or 2 bytes the first character of the value alone is 0, 2 or 3.
+    // A byte has 8 bits and a character 6. Leave out characters that also have bits of the bytes
+    // around the value: 1 byte before it fills character 0 and 2 bits of character 1, so 2 is the
+    // first of the value alone; 2 bytes fill 0 and 1 and 4 bits of 2, so 3 is.
     const firstOwnCharacter = [0, 2, 3][offset];
     const endOfOwn = Math.floor(((offset + bytes.length) * 8) / 6);
     const ownCharacters = text.slice(firstOwnCharacter, endOfOwn);

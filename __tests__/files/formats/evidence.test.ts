@@ -76,8 +76,7 @@ describe("format evidence, JSON", () => {
 
   it("reads the text of files and characters, of a table without blank rows", async () => {
     const { suite, digests } = await loadGolden();
-    // Of q3: docs/a.md whole, its characters 4 to 9, and three of doc-1 and doc-2. These are in no
-    // file, and only the entry of doc-2 has a `content`.
+    // Of q3: docs/a.md, its characters 4 to 9, and three of doc-1 and doc-2, which are no files.
     const [file, spanOfFile, ...spansById] = suite.cases[2]!.expected;
     const span = { kind: "span", by: "id", start: 0, end: 3, grade: 1 };
 

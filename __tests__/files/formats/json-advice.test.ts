@@ -64,7 +64,7 @@ two keys | [{"q": "a", "more": ["x"]}, {"q": "b", "docs": []}] | docs ¦¦ more
 
   it.each(
     rows(`
-# fields.expected | the file | the advised expression
+# fields.expected (¦ stands for a bar) | the file | the advised expression
 docs ¦¦ more | [{"q": "a", "more": [{"item-id": "x"}]}] | docs ¦¦ more ¦ [].{id: "item-id"}
 split(tags, ',') ¦ [*].{item: @} | [{"q": "a", "tags": "x,y"}] | split(tags, ',') ¦ [*].{item: @} ¦ [].{id: item}
 "the-doc" | [{"q": "a", "the-doc": {"item-id": "x"}}] | "the-doc"."item-id"

@@ -35,7 +35,7 @@ it.each([
     "1 query is unjudged and is left out",
     expect.stringMatching(/^the grade 0\.7 is no whole number: trec_eval and `score`/),
   ]);
-  // 0.7 is neither yes nor no.
+  // The highest grade is not 1, so the scale is not yes or no.
   expect(suite.scale).toStrictEqual({ file: "eval/judgments.json", most: 0.7 });
 });
 

@@ -6,10 +6,9 @@ import { isPrintedCollection, looksLikeSeveralNames } from "../../model/alike-na
 import { listFirst } from "../../model/lookup.ts";
 import type { Problem } from "../../model/problem.ts";
 import { compileExpression, firstArgument } from "../../expressions/expression.ts";
-import { findLeadingPath } from "../../expressions/expression-text.ts";
+import { findLeadingPath, writeKey } from "../../expressions/expression-text.ts";
 import { type TableColumns, type TableRow, findUnknownColumns, readTable } from "./delimited.ts";
 import { type AddEntryProblem, type Dataset, type DatasetSource, toWord } from "./format.ts";
-import { writeKey } from "../../expressions/expression-text.ts";
 import { makeLineReport, readTextList } from "./lines.ts";
 import { type QueryRow, makeRatedCases, parseRating } from "./judgments.ts";
 
@@ -165,13 +164,14 @@ function chooseColumns(header: readonly string[], written: DatasetSource["column
   // If the suite names columns, intent, grade and id count only if it names them.
   const ownNames = written === null ? COLUMNS : USUAL;
   const names = { ...Object.fromEntries(ownNames.map((name) => [name, name])), ...written };
+  // `expected` may be an expression: `split(docs, '#')[0]` reads the column `docs`.
   const { expected } = names;
   if (expected !== undefined && !header.includes(expected)) {
     names["expected"] = columnOfExpression(expected);
   }
-  const areAllOurs =
-    header.length > 0 && header.every((name) => Object.values(names).includes(name));
-  const needed = [...(areAllOurs ? ["query"] : USUAL), ...Object.keys(written ?? {})];
+  const ourColumns = Object.values(names);
+  const mayHaveDocuments = header.length === 0 || header.some((name) => !ourColumns.includes(name));
+  const needed = [...(mayHaveDocuments ? USUAL : ["query"]), ...Object.keys(written ?? {})];
   return { names, needed, renamedIn: "csv" };
 }
 

@@ -208,7 +208,8 @@ export function readTable(
 
 /**
  * Returns what is wrong with a header: a `needed` column that is missing, one that stands there
- * twice, and a name that is almost that of a `guarded` column.
+ * twice, and a name that is almost that of a `guarded` column. These may be absent, so that one that
+ * is misspelt would not be missed. In `names` a `column` is our name, and its value the header's.
  */
 function checkHeader(
   header: readonly string[],

@@ -221,7 +221,7 @@ function readSpan(
     by,
     value: document,
     ...offsets,
-    ...(content === null ? {} : { text: content }),
+    ...(content !== null && { text: content }),
     grade: 1,
   };
 }
@@ -522,6 +522,6 @@ function addCase(
     intent,
     expected: gold,
     forbidden: [],
-    ...(answer === null ? {} : { reference_answer: answer }),
+    ...(answer !== null && { reference_answer: answer }),
   });
 }

@@ -5,7 +5,7 @@
 import { addToList } from "../../model/lookup.ts";
 import { GateError } from "../../errors.ts";
 import type { Problem } from "../../model/problem.ts";
-import { isObject } from "../../system/json.ts";
+import { type JsonObject, isObject } from "../../system/json.ts";
 import { quoteExpression, writeKey } from "../../expressions/expression-text.ts";
 import { warnOfValuesCutByComment, readJsonLines } from "../document.ts";
 import { writePointer } from "../read.ts";
@@ -225,8 +225,5 @@ export class ValuePlaces {
 }
 
 function getAtPath(value: unknown, path: readonly string[]): unknown {
-  return path.reduce<unknown>(
-    (parent, key) => (parent as Readonly<Record<string, unknown>> | undefined)?.[key],
-    value,
-  );
+  return path.reduce<unknown>((parent, key) => (parent as JsonObject | undefined)?.[key], value);
 }

@@ -132,8 +132,9 @@ function findDecimalScale(cases: readonly DatasetCase[]): Pick<Dataset, "highest
 interface ListedCases {
   readonly values: readonly unknown[];
   /**
-   * For advice: what `cases` has before a filter such as `[?category != 'negative']`, such as
-   * `topics[].cases[] | `. Empty if the file itself is the list.
+   * For advice: what `cases` has before a filter such as `[?category != 'negative']`. With a bar
+   * behind a written expression (`topics[].cases[] | `), `data` if that is the file's only list, and
+   * empty if the file itself is the list.
    */
   readonly filterStart: string;
 }
@@ -308,8 +309,9 @@ interface CaseErrorParts extends Pick<GateErrorOptions, "key" | "problems"> {
 }
 
 /**
- * Returns an error whose hint is the advice, then the JSON and the keys of the first wrong case
- * ("of them"), or of the file's first case if that is the wrong one, or if none is wrong by itself.
+ * Returns an error whose hint is the advice, then a case in JSON and its keys: `The first of them is
+ * {…}` if that is the first wrong case, or `The first case is {…}` if that is the file's first case,
+ * since it is the wrong one or none is wrong by itself.
  */
 function makeCaseError(
   { file }: GoldenFile,
@@ -684,9 +686,9 @@ function readTags(value: unknown): readonly string[] {
 }
 
 /**
- * Returns the object; null for nothing. Throws FieldError for no object, and if one of
- * `numberTexts` (such as 007) is within it: the retriever would get another value than the file
- * shows.
+ * Returns the object; null for nothing. Throws FieldError for no object, and if one of `numberTexts`
+ * is within it: numbers such as 007 and 1e400, which the parser left as texts. As numbers, the
+ * retriever would get another value than the file shows.
  */
 function readParams(value: unknown, numberTexts: ReadonlySet<string>): Params | null {
   if (isNothing(value)) {

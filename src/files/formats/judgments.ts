@@ -102,9 +102,7 @@ function splitByRelevance(grades: ReadonlyMap<string, number>): Pick<
       .filter(([, grade]) => grade > 0)
       .map(([value, grade]) => ({ kind: "id", value, grade })),
     forbidden: [],
-    ...(irrelevant.length === 0
-      ? {}
-      : { judged_irrelevant: irrelevant.toSorted(compareCodePoints) }),
+    ...(irrelevant.length > 0 && { judged_irrelevant: irrelevant.toSorted(compareCodePoints) }),
   };
 }
 
@@ -149,7 +147,7 @@ export async function readQrelsJsonl({ files, path }: DatasetSource): Promise<Da
         place: { file, line },
         intent: null,
         ...splitByRelevance(grades),
-        ...(typeof answer === "string" ? { reference_answer: answer } : {}),
+        ...(typeof answer === "string" && { reference_answer: answer }),
       });
     },
     { numbers: "as written" },

@@ -224,15 +224,12 @@ function readPythonList(text: string): TextList {
     texts.push(value);
     offset = PYTHON_STRING.lastIndex;
     if (delimiter === "]") {
-      break;
+      const rest = text.slice(offset, offset + 20);
+      return rest === ""
+        ? { kind: "texts", texts }
+        : makeWrongList(`expected nothing after the list; got ${JSON.stringify(rest)}`);
     }
   }
-  if (offset < text.length) {
-    return makeWrongList(
-      `expected nothing after the list; got ${JSON.stringify(text.slice(offset, offset + 20))}`,
-    );
-  }
-  return { kind: "texts", texts };
 }
 
 /** Returns the text that a Python string stands for; null if it has an unknown escape. */
