@@ -190,7 +190,7 @@ function findParentBase(git: GitPort | null): Base {
   return { mode: "default_branch", commit: isPresent ? parent : null, git };
 }
 
-/** A name, and what may follow it: `main`, `origin/main~2`, `v1^{commit}`. */
+/** A name, and a suffix that may follow it: `main`, `origin/main` and `~2`, `v1` and `^{commit}`. */
 const REVISION = /^([^~^@:{]*)(.*)$/s;
 
 /** Returns what `baseRef` names. Throws `base_not_found`. */
@@ -244,6 +244,7 @@ function adviseOnUnknownRef(git: GitPort, baseRef: string): string {
     ...names.map((name) => name.replace(/^origin\//, "")),
     ...names,
   ]);
+  // The name itself may be there and not count: as a tag named as the default branch.
   if (nearestName !== null && nearestName !== baseRef) {
     return `Did you mean ${nearestName}?`;
   }
@@ -276,10 +277,10 @@ function requireCommonCommit(git: GitPort, { commit, name }: NamedCommit): strin
 }
 
 /**
- * Returns as base the newest commit of the default branch that HEAD has. If there is none, a
- * person's own machine (`event` is null) gets a run without a base, and the reason; in a workflow
- * this throws. Throws `unsafe_head` if the event is a push, and HEAD is not the commit that was
- * pushed.
+ * Returns as base the newest commit of the default branch that HEAD has. If there is none, this
+ * throws in a workflow, and a person's own machine (`event` is null) gets a run without a base, and
+ * the reason. On the default branch itself that machine gets ON_DEFAULT. Throws `unsafe_head` if the
+ * event is a push, and HEAD is not the commit that was pushed.
  */
 function findBranchPoint(event: WorkflowEvent | null, git: OpenedGit): Base {
   if (typeof git === "string") {

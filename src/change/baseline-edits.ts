@@ -97,9 +97,10 @@ function findLatencyEdits(base: Inputs, head: Inputs): readonly WeakenedField[] 
 }
 
 /**
- * Returns the field of a latency rule if the head has too few samples to be compared, or if the
- * recorded time rose by more than the rule's tolerance and by more than noise explains, as in a
- * check. Only rows with the same query and params in both baselines are compared.
+ * Returns the field of a latency rule if the head's rows have too few samples to be compared, or if
+ * the recorded time rose by more than the rule's tolerance and by more than noise explains, as in a
+ * check. Null if the base's rows have too few samples themselves. Only rows with the same query and
+ * params in both baselines are compared.
  */
 function findLatencyEdit(
   { metric, scope, tolerance }: LatencyRule,
@@ -125,6 +126,7 @@ function findLatencyEdit(
     statistic,
     limitAbove: (ms) => ms + toleranceValue(tolerance, ms, caseCount),
     isCompared: true,
+    // The two baselines were recorded in different runs.
     isPaired: false,
     isShareOfBase: false,
   };

@@ -34,7 +34,7 @@ const INDEX_KEY =
  */
 function listAddressNotices(base: Inputs, head: Inputs): readonly Notice[] {
   const { retriever } = base.config;
-  const addresses = new Map(findAddresses(retriever, "retriever"));
+  const addressPlaces = findAddresses(retriever, "retriever").map(([place]) => place);
   const notices: Notice[] = [];
   for (const edit of findFieldEdits(retriever, head.config.retriever, ["retriever"])) {
     const { before, after, path } = edit;
@@ -42,7 +42,7 @@ function listAddressNotices(base: Inputs, head: Inputs): readonly Notice[] {
     if (typeof before !== "string" || typeof after !== "string") {
       continue;
     }
-    const isSameHost = addresses.has(place) && parseHost(before) === parseHost(after);
+    const isSameHost = addressPlaces.includes(place) && parseHost(before) === parseHost(after);
     if (isSameHost || INDEX_KEY.test(path.at(-1) ?? "")) {
       notices.push({ code: "index_changed", place, before, after });
     }

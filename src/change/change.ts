@@ -89,10 +89,11 @@ interface BaseConfig {
 }
 
 /**
- * Returns as `file` the base's config at the path of the head's, else the only config of the base
- * that HEAD has removed, else null. `moved` has the files that show that the base was gated at
- * another path. Returns null if the base has no gate: no config, and no file at the path of the
- * head's baseline.
+ * Returns as `file` the base's config at the path of the head's (nothing has moved then), else the
+ * only config of the base that HEAD has removed. `file` is null if the base had a gate, but it is
+ * not certain by which config. `moved` has the files that show that the base was gated at another
+ * path. Returns null if the base has no gate: no config, and no file at the path of the head's
+ * baseline.
  */
 async function findBaseConfig({
   git,
@@ -121,9 +122,9 @@ export function isFileFailure(error: GateError): boolean {
 
 /**
  * Returns the base's config (at the path `file`), suite and baseline as its commit has them. Reads
- * the baseline first: by its digests, suite files that the commit does not hold (Git LFS,
- * generated) are read from the work tree. If such a file is missing, the baseline's rows are the
- * suite.
+ * the baseline first: a suite file that the commit does not hold (Git LFS, generated) is read from
+ * the work tree if the baseline vouches for it, which means that it recorded the file's digest. If
+ * such a file is missing, the baseline's rows are the suite.
  */
 async function loadBase(
   { git, commit, workTree, overrides, head }: ChangeRequest,
@@ -256,7 +257,7 @@ function readVerdicts(
   if (!isCommitted(commit, before.cache) && !isCommitted("HEAD", after.cache)) {
     return {};
   }
-  // The base's cache is read from its commit alone; no baseline vouches for another one.
+  // The base's cache is read from its commit alone: no baseline vouches for another file.
   const blobs = commitRoot(workTree, git, commit, NOTHING_VOUCHED);
   return {
     verdicts: {

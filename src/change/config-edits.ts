@@ -301,7 +301,7 @@ function findRuleField(rule: Rule, base: Config, head: Config, isRemoved: boolea
     // `intents: { faq: { recall@10: { floor: 0.8 } } }` now has a floor of 0.7.
     return `${intentField}.${name}`;
   }
-  // `intents: { faq: {} }` is gone: a small intent has rules only while it is named.
+  // `intents: { faq: {} }` is gone: an intent with few cases has rules only while it is named.
   const isIntentGone = oldRules !== undefined && newRules === undefined;
   if (isRemoved && isIntentGone) {
     return intentField;

@@ -92,13 +92,9 @@ function findEarlierNames(inputs: Inputs, readNames: () => DocumentNames): NewNa
       );
     }
   }
-  // The commit of the recording is not known, so it is enough that the old name is gone by now.
-  const renames = findRenames(pairs, baseline, () => ({
-    base: null,
-    head: readNames(),
-    pairs: [],
-  }));
-  return { renames, ids };
+  // The names at the recording are not known (`base` is null): an old name has to be gone by now.
+  const readNamesNow = (): NamedDocuments => ({ base: null, head: readNames(), pairs: [] });
+  return { renames: findRenames(pairs, baseline, readNamesNow), ids };
 }
 
 /**

@@ -259,7 +259,7 @@ export function openGitIfThere(root: string, environment: GitEnvironment): GitPo
 function openObjects(ask: Ask, readCommit: GitPort["commit"]): ObjectPort {
   const commitId = (revision: string): string =>
     FULL_ID.test(revision) ? revision : (readCommit(revision) ?? revision);
-  // With `-r` also what is in folders. `--` ends the options, and changes nothing.
+  // `-r` lists all files, also those in folders; `--`, no option, lists what is at the paths alone.
   const listTree = (
     option: "-r" | "--",
     commit: string,

@@ -51,9 +51,10 @@ function withOtherConfig(
 }
 
 /**
- * Returns `suite` and `baseline` if the other config names other files there now, since their
- * contents are not compared. If this run's own config makes the same move, they are, and the move is
- * left out. So is a baseline where there was none, which is an addition.
+ * Returns `suite` and `baseline` if the other config names other files there now: nothing compares
+ * their contents. Left out is a move that this run's own config makes as well, since this run
+ * compares those contents, and a baseline where there was none, which is an addition. Without a base
+ * this run's own config has moved nothing.
  */
 function findMovedFiles(
   before: Config,

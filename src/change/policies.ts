@@ -93,8 +93,8 @@ export async function readPolicies(
   const head = mode === "head_only" ? followOwnRows(loaded, ports) : loaded;
   const withoutBase = headPolicies(head, root, base, event);
   if (isRecording) {
-    // Without git, or with a history that can't be read, there is no other baseline than the work
-    // tree's.
+    // Without git, or with a history that can't be read, there is no other baseline to replace than
+    // the work tree's own (`over` is null).
     const replaced = await findReplacedBaseline(request, head, ports).catch((error: unknown) =>
       valueForGateError(error, { over: null, over_commit: null }),
     );
@@ -144,7 +144,8 @@ function introduceGate(withoutBase: ReadPolicies, baseCommit: string): ReadPolic
 
 /**
  * Returns the head's files as the only policy. `base` says why no other one judges. If it is a
- * commit, compareWithBase then fills in the members that are null or empty here.
+ * commit, compareWithBase then fills in the members that are null or empty here. For `record`
+ * readPolicies fills in `over` and `over_commit`.
  */
 export function headPolicies(
   head: Inputs,
@@ -234,9 +235,9 @@ function compareWithBase(
 }
 
 /**
- * Returns the judge's verdicts that count; null for all. The author of an untrusted head could write
- * verdicts into its cache, so only the base's count. All do if no commit has a cache (`verdicts` is
- * absent): the job restored it.
+ * Returns the judge's verdicts that count; null for all of the head's cache. The author of an
+ * untrusted head could write verdicts into its cache, so only the base's count. All do if `verdicts`
+ * is absent: no commit has a cache, so that the job restored it, or a side has no judge.
  */
 function selectKnownVerdicts(
   { mode, acceptance }: ReadPolicies,
@@ -293,12 +294,13 @@ type ReplacedBaseline = Pick<ReadPolicies, "over" | "over_commit"> &
 
 /**
  * Finds the baseline that `record` replaces. The first of these that applies:
- * - On a branch: that of the merge base with the default branch (`over` has its files).
- * - The work tree's own (`over` is null).
- * - If that is missing or can't be read, HEAD's at the same path, put into `head` (`over` is null).
- * - HEAD's at another path, or none (`over` has HEAD's files; null if HEAD has no gate).
+ * 1. On a branch: that of the merge base with the default branch (`over` has its files).
+ * 2. The work tree's own (`over` is null).
+ * 3. If that is missing or can't be read, HEAD's at the same path, put into `head` (`over` is null).
+ * 4. HEAD's at another path, or none (`over` has HEAD's files).
  *
- * A returned `head` has renames followed. Throws GateError if git or its history can't be read.
+ * `over` is null as well if there is no such commit, or it has no gate. A returned `head` has
+ * renames followed. Throws GateError if git or its history can't be read.
  */
 async function findReplacedBaseline(
   request: PolicyRequest,
@@ -311,13 +313,13 @@ async function findReplacedBaseline(
   const git = open();
   const commit = isBranch ? base.commit : git.commit("HEAD");
   const hasOwnBaseline = !isBranch && head.baseline !== null;
-  // The work tree's own; also none, without any commit.
+  // Case 2, or no commit.
   if (commit === null || hasOwnBaseline) {
     return { over: null, over_commit: commit };
   }
   const commitFiles = { git, commit, headRoot: root, workTree: root };
   const change = await readChange({ ...request, ...commitFiles, head });
-  // None: the commit has no gate.
+  // The commit has no gate.
   if (!change?.base) {
     return { over: null, over_commit: commit };
   }
@@ -326,11 +328,11 @@ async function findReplacedBaseline(
     readDocumentNames({ git, commit }, filesOfCommit, head, root),
   );
   const isAtSamePath = over.baseline !== null && over.config.baseline === head.config.baseline;
-  // The merge base's, or HEAD's at another path.
+  // Case 1 or 4.
   if (isBranch || !isAtSamePath) {
     return { head: ownFiles, over, over_commit: commit };
   }
-  // HEAD's at the same path.
+  // Case 3.
   const ownWithBaseline = {
     ...ownFiles,
     config: withDefinition(ownFiles.config, over.baseline),
@@ -352,7 +354,8 @@ function openRootOfHead(base: Base, ports: PolicyPorts): Root {
 /**
  * Throws `no_gate_on_base` unless the base, which has no gate, is a commit of the default branch,
  * and that branch has no gate yet: any other branch could be made without a gate to let a change
- * through. `tip` is that branch's newest commit. Does nothing outside of a workflow.
+ * through. `tip` is that branch's newest commit; null if this clone lacks it, or HEAD is on that
+ * branch. Does nothing outside of a workflow.
  */
 async function requireFirstGateOnDefault(
   event: WorkflowEvent | null,
@@ -370,6 +373,7 @@ async function requireFirstGateOnDefault(
       `${defaultBranch} has a gate by now: merge it into this branch, or rebase onto it.`,
     );
   }
+  // The base branch of a pull request or of a merge queue.
   const branch = pullRequest?.baseRef ?? findQueuedBranch(event);
   const isPushToDefault = name === "push" && ref === `refs/heads/${defaultBranch}`;
   // If the event names no base branch, the base's commit has to be on the default one.

@@ -24,7 +24,7 @@ export function findSuiteEdits({ base, head }: ReadableChange): readonly Weakeni
   const edits: CaseEdit[] = [];
   for (const [id, before] of recorded) {
     const file = before.file ?? head.config.file;
-    edits.push({ id, file, fields: findUnwatched(id, before, headCases.get(id)) });
+    edits.push({ id, file, fields: findUnguarded(id, before, headCases.get(id)) });
   }
   return [
     ...groupByFile(edits.filter(({ fields }) => fields.length > 0)),
@@ -39,7 +39,7 @@ interface CaseEdit {
 }
 
 /** Returns what a case no longer guards: that it is critical, or documents that were forbidden. */
-function findUnwatched(
+function findUnguarded(
   id: string,
   before: RecordedCase,
   after: Case | undefined,

@@ -12,10 +12,11 @@ import type { ReadPolicies } from "./policies.ts";
 import { indexById } from "../model/lookup.ts";
 
 /**
- * Returns the policies with the cases that the config's `select` picks. If cases or rows outside of
- * the selection differ between base and head, returns them with all cases and a notice: such a
- * change is measured by the whole suite. Throws `invalid_config` if `select` names what no case
- * has.
+ * Returns the policies with the cases that the config's `select` picks. `over`, whose baseline a new
+ * one replaces, gets the cases of the head, whatever its own config selects. If cases or rows
+ * outside of the selection differ between base and head, returns them with all cases and a notice:
+ * such a change is measured by the whole suite. Throws `invalid_config` if `select` names what no
+ * case has.
  */
 export function narrowToSelection(read: ReadPolicies): ReadPolicies {
   const { base, head, over, mode } = read;
@@ -26,7 +27,7 @@ export function narrowToSelection(read: ReadPolicies): ReadPolicies {
     isJudgedByBase ? [...findEditedRows(base, head), ...findEditedUnselected(base, head)] : [],
   );
   if (edited.size > 0) {
-    // With all cases, also in `over`, the baseline that a new one replaces.
+    // With all cases, also in `over`.
     return { ...read, notices: [...read.notices, { code: "tier_widened", cases: [...edited] }] };
   }
   const selectedHead = keepSelected(head);

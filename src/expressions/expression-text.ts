@@ -114,11 +114,13 @@ export function renameDocuments(
   };
   switch (form) {
     case "text":
+      // `"a"`
       return continueExpression(expression, join("@"));
     case "lists":
+      // `["a", "b"]`
       return continueExpression(expression, `[].${join("@")}`);
     case "texts":
-      // `[@][]` makes a text a list of one, and leaves a list as it is.
+      // `"a"` or `["a", "b"]`: `[@][]` makes a text a list of one, and leaves a list as it is.
       return `${expression} | [@][].${join("@")}`;
     case "needs":
       // A list of lists: `[["a"], ["b", "c"]]`.

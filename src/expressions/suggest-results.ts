@@ -225,7 +225,8 @@ function mappingExpression(place: string, items: readonly unknown[]): string | n
   if (members === "") {
     return null;
   }
-  // `[]` joins the lists of groups. It would join rows too, which `[*]` keeps as they are.
+  // `[]` joins the lists of groups (`hits[].docs`). It would also join rows such as `["a.md", 1]`,
+  // which `[*]` keeps as they are.
   const projection = Array.isArray(items[0]) && !isInGroups ? "[*]" : "[]";
   return `${place}${projection}.{${members}}`;
 }

@@ -191,9 +191,10 @@ function readFigures(
       const value = derivation.derive({ ranks: someRanks, results, digests });
       return value === null ? null : roundNumber(value);
     };
-    // The file leaves out the value that all ranks give, also if not all targets are relevant.
+    // A value that the row leaves out is what all ranks give, also of targets below `relevance`.
     const value = isException ? (exceptions[name] ?? null) : deriveFrom(ranks);
     figures.push(value);
+    // A metric that is not fixed may have any value, and a failed query none.
     const hasFailed = value === null && exceptions["error_rate"] === 1;
     if (derivation.isFixed && !hasFailed && contradictsRanks(value, relevantRanks, deriveFrom)) {
       const rightValue = deriveFrom(relevantRanks) ?? "no value";

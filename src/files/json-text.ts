@@ -31,8 +31,8 @@ interface JsonSource {
 const LINES_DEPTH = 2;
 
 /**
- * Reads JSON with all its problems, and with the lines of its values. `lineOf` knows those down to
- * LINES_DEPTH.
+ * Reads JSON with all its problems, with the lines of its values (below LINES_DEPTH, that of the
+ * value around it), and with numbers that JavaScript would write otherwise (`texts`).
  */
 export function readJson(
   { file, text, line: firstLine = 1, root = "" }: JsonSource,

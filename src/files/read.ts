@@ -101,7 +101,7 @@ function missingFileAdvice(file: string): string {
 
 /**
  * Returns the error to throw: a GateError as it is; for an error of the system `file_not_found` if
- * there is no file, else `file_unreadable`.
+ * there is no file, else `file_unreadable`. `what` and `namingFolder` are as for readBytes.
  */
 function explainReadError(
   error: unknown,
@@ -242,7 +242,8 @@ interface KeyProblem {
 
 /**
  * Returns a problem for each key that no file may have, and for each value nested deeper than
- * MAX_DEPTH. For YAML: JSON is checked by readJson.
+ * MAX_DEPTH. What YAML's aliases repeat is checked once, at its first place. JSON is checked by
+ * readJson.
  */
 export function findKeyProblems(value: unknown): readonly KeyProblem[] {
   const problems: KeyProblem[] = [];
@@ -250,7 +251,7 @@ export function findKeyProblems(value: unknown): readonly KeyProblem[] {
   return problems;
 }
 
-/** Adds what findKeyProblems returns. `done`: what was checked; YAML's aliases may repeat it. */
+/** Adds what findKeyProblems returns. `done`: what was checked. */
 function collectKeyProblems(
   value: unknown,
   pointer: string,

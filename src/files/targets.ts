@@ -120,7 +120,7 @@ function readEntry(entry: unknown, grade: number): readonly SingleTarget[] {
     return [readSingle(entry, grade, KINDS)];
   }
   const { document, any } = entry;
-  // As listEntries makes it of a map of grades.
+  // `{document, grade}`, which listEntries makes of `{"a.md": 2}`.
   const isOfGradeMap = typeof document === "string" && Object.keys(entry).length === 2;
   if (isOfGradeMap) {
     return [{ kind: "hint", value: document.trim(), grade: readGrade(entry["grade"]) }];

@@ -60,6 +60,7 @@ export interface CheckedDocument {
   readonly problems: readonly Problem[];
   /**
    * Whether something is wrong in this member of the root (`/gate`), or in this case (`/cases/7`).
+   * Takes no deeper pointer.
    */
   readonly isWrong: (pointer: string) => boolean;
 }
@@ -454,6 +455,7 @@ function describeProblem(error: SchemaError, place: SourcePlace): string {
   const { keyword, instancePath, params } = error;
   const { schema, value } = place;
   const got = showUnlessSecret(place, instancePath);
+  // A rule stands under `gate` itself where `# recall@10:` above it became a comment.
   const ruleOutsideMetric = /^\/gate(?:\/intents\/[^/]+)?\/(floor|ceiling|tolerance)$/;
   const rule = ruleOutsideMetric.exec(instancePath)?.[1];
   if (rule !== undefined) {

@@ -271,9 +271,9 @@ interface LineProblem {
 }
 
 /**
- * Returns a mistake that the parser does not name, on one of LINES_TO_ERROR or the line below the
- * error (`errorLine` counts from 1): a character that looks like a space, a missing space, or a key or an item that is
- * indented otherwise than the others. Null if there is none.
+ * Returns a mistake that the parser does not name: a character that looks like a space, a missing
+ * space, or a key or an item that is indented otherwise than the others. Looks at LINES_TO_ERROR,
+ * and at the line below the error. Null if there is none. `errorLine` counts from 1, `at` from 0.
  */
 function findCauseAbove(text: string, errorLine: number): LineProblem | null {
   const lines = text.split(/\r?\n/);
@@ -424,13 +424,17 @@ function findUnclosed(
   visit(contents, {
     Node: (_key, node) => {
       // `range` has the offsets at which the value starts and ends.
-      const [start, end] = node.range ?? [0, -1];
+      if (!node.range) {
+        return;
+      }
+      const [start, end] = node.range;
       const closing = CLOSING[text.charAt(start)];
       // The closing character is the value's last one, or stands behind it. A quote alone is both
       // the first and the last character.
       const endsClosed = end - 1 > start && text.charAt(end - 1) === closing;
       const isClosed = endsClosed || text.charAt(end) === closing;
-      if (closing !== undefined && !isClosed && errorOffsets.has(end)) {
+      const endsAtError = errorOffsets.has(end);
+      if (closing !== undefined && !isClosed && endsAtError) {
         lastOffset = Math.max(lastOffset ?? 0, start);
       }
     },

@@ -31,6 +31,7 @@ export async function readCsvQuestions(source: DatasetSource): Promise<Dataset> 
   const { file } = text;
   problems.push(...findUnknownColumns(source.columns, "csv", COLUMNS, file));
   const table = readTable(text, (header) => chooseColumns(header, source.columns), problems);
+  // Each row knows the header's name of the column. Without rows none is needed.
   const column = table[0]?.nameOf("expected") ?? "";
   const expected = source.columns?.["expected"] ?? column;
   // Null, or an expression that changes each name of the column, such as `split(file, '#')[0]`.

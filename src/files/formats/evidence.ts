@@ -239,6 +239,7 @@ function readEvidenceCsv(
 ): void {
   const { file } = source;
   const names = Object.fromEntries(COLUMNS.map((name) => [name, name]));
+  // A misspelt name of any of them is a problem (`guarded`).
   const columns = { names, needed: NEEDED, guarded: COLUMNS };
   for (const { line, cell } of readTable(source, () => columns, problems)) {
     const report = makeLineReport(file, line, problems);

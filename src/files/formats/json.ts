@@ -158,6 +158,7 @@ async function listCases(golden: GoldenFile, expression: string | null): Promise
   const lists = findCaseLists(value);
   const [firstList, ...otherLists] = lists;
   if (firstList !== undefined && otherLists.length === 0) {
+    // A path of keys such as `data.cases` is no projection: a filter may follow it at once.
     return { values: firstList.cases, filterStart: firstList.expression };
   }
   if (firstList === undefined) {
