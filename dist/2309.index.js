@@ -135,6 +135,7 @@ function findLatencyEdit({ metric, scope, tolerance }, base, head) {
     statistic,
     limitAbove: (ms) => ms + (0,rules/* toleranceValue */.H$)(tolerance, ms, caseCount),
     isCompared: true,
+    // The two baselines were recorded in different runs.
     isPaired: false,
     isShareOfBase: false
   };
@@ -479,14 +480,14 @@ function findSuiteEdits({ base, head }) {
   const edits = [];
   for (const [id, before] of recorded) {
     const file = before.file ?? head.config.file;
-    edits.push({ id, file, fields: findUnwatched(id, before, headCases.get(id)) });
+    edits.push({ id, file, fields: findUnguarded(id, before, headCases.get(id)) });
   }
   return [
     ...groupByFile(edits.filter(({ fields }) => fields.length > 0)),
     ...findShrinking(recorded, (0,decision_edits/* findEdits */.F9)(recorded, head.suite), head.config.file)
   ];
 }
-function findUnwatched(id, before, after) {
+function findUnguarded(id, before, after) {
   const fields = [];
   const place = `cases.${id}`;
   if (before.critical && after?.critical !== true) {

@@ -279,11 +279,15 @@ function findUnclosed({ contents, errors }, text) {
   let lastOffset = null;
   (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .visit */ .YR)(contents, {
     Node: (_key, node) => {
-      const [start, end] = node.range ?? [0, -1];
+      if (!node.range) {
+        return;
+      }
+      const [start, end] = node.range;
       const closing = CLOSING[text.charAt(start)];
       const endsClosed = end - 1 > start && text.charAt(end - 1) === closing;
       const isClosed = endsClosed || text.charAt(end) === closing;
-      if (closing !== void 0 && !isClosed && errorOffsets.has(end)) {
+      const endsAtError = errorOffsets.has(end);
+      if (closing !== void 0 && !isClosed && endsAtError) {
         lastOffset = Math.max(lastOffset ?? 0, start);
       }
     }

@@ -2018,7 +2018,7 @@ function listChangeNotices(change) {
 const INDEX_KEY = /^(?:.*[_-])?(?:index|indices|collection|class|namespace|tenant|database|dataset|alias|core|table|tool)(?:[_-]?(?:name|id))?$/i;
 function listAddressNotices(base, head) {
   const { retriever } = base.config;
-  const addresses = new Map((0,policy/* findAddresses */.WX)(retriever, "retriever"));
+  const addressPlaces = (0,policy/* findAddresses */.WX)(retriever, "retriever").map(([place]) => place);
   const notices = [];
   for (const edit of (0,change_edit/* findFieldEdits */.lf)(retriever, head.config.retriever, ["retriever"])) {
     const { before, after, path } = edit;
@@ -2026,7 +2026,7 @@ function listAddressNotices(base, head) {
     if (typeof before !== "string" || typeof after !== "string") {
       continue;
     }
-    const isSameHost = addresses.has(place) && (0,policy/* parseHost */.o6)(before) === (0,policy/* parseHost */.o6)(after);
+    const isSameHost = addressPlaces.includes(place) && (0,policy/* parseHost */.o6)(before) === (0,policy/* parseHost */.o6)(after);
     if (isSameHost || INDEX_KEY.test(path.at(-1) ?? "")) {
       notices.push({ code: "index_changed", place, before, after });
     }
@@ -2249,12 +2249,8 @@ function findEarlierNames(inputs, readNames) {
       pairs.push({ before: row.targets, after: subject.expected }, { before: row.forbidden ?? model_suite/* NONE */.x3, after: subject.forbidden });
     }
   }
-  const renames = findRenames(pairs, baseline, () => ({
-    base: null,
-    head: readNames(),
-    pairs: []
-  }));
-  return { renames, ids };
+  const readNamesNow = () => ({ base: null, head: readNames(), pairs: [] });
+  return { renames: findRenames(pairs, baseline, readNamesNow), ids };
 }
 function selectMissingIds({ cases: rows }, { suite }, newIds) {
   const headCases = (0,lookup/* indexById */.RX)(suite.cases);

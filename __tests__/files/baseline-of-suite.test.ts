@@ -49,8 +49,9 @@ describe("matchSuite with the tags of the suite", () => {
   it("gives the means of each tag, over its cases or weighted by their targets", () => {
     const { by_tag: means } = tagged.means;
 
-    // Targets of grade 2 and more: a1; b1 and b3, of which b1 is found. (1 + 1/2) / 2 = 0.75. By
-    // targets, 2 of 3 are found.
+    // `rare` has a and b, `hard` has b alone. Targets of grade 2 and more: a1, which is found, in a;
+    // b1, which is found, and b3 in b. `rare`: (1/1 + 1/2) / 2 = 0.75, and 2 of 3 targets. `hard`:
+    // 1/2.
     expect(means!.get("rare")!.get("recall@10")).toBe(0.75);
     expect(means!.get("rare")!.get("evidence_recall@10")).toBeCloseTo(2 / 3, 12);
     expect(means!.get("hard")!.get("recall@10")).toBe(0.5);

@@ -161,7 +161,7 @@ describe("a comment behind a YAML value", () => {
     expect(inputs.warnings!.map(({ line }) => line)).toStrictEqual([8]);
   });
 
-  it("a comment on its own line inside an open bracket is refused", async () => {
+  it("a comment that hides the end of a bracket is refused", async () => {
     const cases = `  - { id: a, query: "x # y", intent: x, expected: [d] }
   - { id: b, query: "run" # TODO, intent: x, expected: [d] }
   - { id: c, query: "proxy", intent: x, expected: [d] }

@@ -234,15 +234,16 @@ describe("loadSuite with many mistakes", () => {
     ]);
   });
 
-  it("lists a hundred of them at most", async () => {
+  it("lists a hundred problems at most", async () => {
     const cases = Array.from({ length: 101 }, (_, i) => ({ ...CASE, id: `c${i}`, x: 1 }));
 
     expect(await listProblems({ "s.json": { ...HEAD, cases } })).toHaveLength(100);
   });
 
-  it("lists those of all files", async () => {
+  it("lists the problems of all files", async () => {
     const a = { ...HEAD, cases: [CASE], x: 1 };
-    // That the names differ is not reported beside problems of the schema.
+    // The files are written as JSON with indents: `x` is on line 15. That the names differ is not
+    // reported beside problems of the schema.
     const b = { ...a, cases: [{ ...CASE, id: "b" }], name: "other" };
     const unknown =
       '(/x): unknown key "x"; expected one of version, name, revision, draft, cases, dataset';

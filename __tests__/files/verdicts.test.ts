@@ -43,10 +43,14 @@ describe("loadVerdicts", () => {
     );
   });
 
-  it("names the line of each mistake", () => {
-    // The code, and one problem for a verdict without any of its figures.
-    expect(refusalOf(line("c", {}))).toHaveLength(2);
+  it("has one problem for a verdict without any of its figures", () => {
+    expect(refusalOf(line("c", {}))).toStrictEqual([
+      "invalid_verdicts 2",
+      expect.stringMatching(/^v\.jsonl:1 \(\/verdict\): /),
+    ]);
+  });
 
+  it("names the line of each mistake", () => {
     const text = [
       line("a", { useful: true }),
       "<<<<<<< HEAD",

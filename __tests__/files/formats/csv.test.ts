@@ -102,6 +102,7 @@ a list of a passage | "['Refunds are paid within 14 days.']" |
       "a,w,howto,0,q1",
     ].join("\n");
 
+    // id @place: document=grade (not what has grade 0) kind intent query. A document is `null/x`.
     expect(await listCases(SET, table)).toStrictEqual([
       "q1 @tests.csv:2: null/x=2 y=1 (not w) hint howto a",
       "q2 @tests.csv:3: z=1 hint all b",

@@ -52,6 +52,8 @@ describe("format evidence, JSON", () => {
   it("reads passages, files and characters, in any letter case of the type", async () => {
     const { suite } = await loadGolden();
 
+    // The types in GOLDEN: none (a passage) and `file`; `Text`; `SPAN` three times, with a path or an
+    // id, from `start` to `end`, and `FILE`. The targets of a case are sorted.
     expect(
       suite.cases.map((each) => [each.id, each.intent, each.reference_answer, labelsOf(each)]),
     ).toStrictEqual([

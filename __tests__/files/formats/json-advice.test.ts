@@ -31,7 +31,7 @@ async function queriesByAdvice(
 describe("advice for a golden file", () => {
   it.each(
     rows(`
-# what the file has | the file | fields.expected
+# what the file has | the file | fields.expected (¦ stands for a bar)
 a list | [{"q": "a", "docs": ["x"]}, {"q": "b", "docs": []}] | docs
 texts to split | [{"q": "a", "docs": ["x#1"]}, {"q": "b"}] | split(docs, '#')[*][0]
 a key that needs quotes | [{"q": "a", "doc-ids": ["x"]}, {"q": "b", "doc-ids": []}] | "doc-ids"[].join('', [@, '.md'])
@@ -53,6 +53,7 @@ two keys | [{"q": "a", "more": ["x"]}, {"q": "b", "docs": []}] | docs ¦¦ more
 
   it("marks the cases with a key if no expression tells them apart", async () => {
     const fields = { query: "q", expected: "docs" };
+    // The list of b is not empty in JMESPath, although a blank text names no document.
     const text = `[{"q": "a", "docs": ["x"]}, {"q": "b", "docs": [" "]}]`;
 
     const refusal = await refuseJson({ path: "g.json", fields }, { "g.json": text });

@@ -297,8 +297,8 @@ describe("format json", () => {
 
     const ids = suite.cases.map(({ id }) => id);
 
-    // `constructor` can't be an id, since every object has it as a key. A long query is cut, and a
-    // digest of it is added.
+    // Sorted by id. `constructor` can't be an id, since every object has it as a key. A long query is
+    // cut, and a digest of it is added. Both cases of "same" count as repeated.
     expect(ids.slice(0, 4)).toStrictEqual(["other", "query constructor", "same", "same #2"]);
     expect(ids[4]).toMatch(/^x{180}… [0-9a-f]{8}$/);
     expect(suite.notices).toStrictEqual([{ code: "named_by_query", count: 5, repeated: 2 }]);

@@ -21,6 +21,7 @@ it.each([
 ])("a judgment list reads %s", async (_, file) => {
   const { suite } = await loadDataset(SET, { "judgments.json": file });
 
+  // The ratings of LIST: B1 "0.700" and B2 0 for one query, B3 " 0.300" for another, none for a third.
   expect(
     suite.cases.map((each) => [
       each.query,
