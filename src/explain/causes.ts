@@ -175,11 +175,12 @@ const LIST_FINDERS: readonly Finder[] = [
 
 /**
  * Returns, for `groups` of the same cases:
- * - `leading`: the first cause that explains more than half of what got worse (recall and nDCG,
- *   added up over the cases).
- * - `touched`: where that happened.
- * - `lists`: the first cause that changed more than half of the result lists. If there is none,
- *   documents that are gone from more than half of the lists that changed.
+ * - `leading`: the first cause, in the order of FINDERS, that explains more than half of what got
+ *   worse (recall and nDCG, added up over the cases).
+ * - `touched`: the indices in `cases` of those in which that happened.
+ * - `lists`: the first cause, in the order of LIST_FINDERS, that changed more than half of the
+ *   result lists. If there is none, documents that are gone from more than half of the lists that
+ *   changed.
  */
 export function findCauses(
   cases: readonly ComparedCase[],
@@ -363,9 +364,10 @@ interface Replacement {
 type FindPair = (oldName: string, newName: string | undefined) => Replacement | undefined;
 
 /**
- * Returns the candidate: lists have the same documents under other ids (hasOtherNames). Names the
- * ids of lost documents first. Null if there are fewer than three such lists, or fewer than three
- * places in them where the new id proves to replace the old one (`isProven`).
+ * Returns the candidate: lists have the same documents under other ids (hasOtherNames). Of these
+ * lists (`touched`) it explains those that got worse (`explains`), and names the ids that they lost
+ * first. Null if there are fewer than three such lists, or fewer than three places in them with a
+ * proven replacement: its new id has several places of the old one, or the two ids are alike.
  */
 function findOtherNames(evidence: Evidence): Candidate | null {
   const { compared } = evidence;
@@ -404,9 +406,10 @@ function findOtherNames(evidence: Evidence): Candidate | null {
 
 /**
  * Whether a list has old documents under new ids. `findPair` knows the new id that replaces an old
- * one. One of these must hold:
- * - All changed places have the replacement of their old id, and at least half of these are proven.
- * - All old places of targets that fell have a proven one.
+ * one, and whether that is proven (Replacement). One of these must hold:
+ * - The list is as long as before, all changed places have the replacement of their old id, and at
+ *   least half of these are proven.
+ * - Targets are lost or lower now, and all their old places have a proven replacement.
  */
 function hasOtherNames({ before, now, fallen }: DamagedCase, findPair: FindPair): boolean {
   const changedPlaces = [...before.keys()].filter((place) => before[place] !== now[place]);
@@ -442,8 +445,9 @@ function countNewNames(
 
 /**
  * Returns the replacement of each old id that has one: another id that stands in nearly all of its
- * old places now. Empty unless nearly all ids that left places have one (areSteady). A new id that
- * would replace several old ones is left out: that document displaced them.
+ * old places now (an id that stays is its own successor, and has none). `isProven`: at two places
+ * or more, or alike. A new id that would replace several old ones is left out: that document
+ * displaced them. Empty unless nearly all ids that left places have a replacement (areSteady).
  */
 function listReplacements(cases: readonly DamagedCase[]): ReadonlyMap<string, Replacement> {
   const countsByName = countNewNames(cases);
@@ -497,8 +501,9 @@ const COMMON_STEM = 1 / 3;
 
 /**
  * Returns a function that says whether a new name is like an old one. It is like `docs/a-2`:
- * - in another folder: `kb/a-2`
- * - written in another way: `Docs_A_2`, `docs/a-2.html`
+ * - in another folder: `kb/a-2` (the same last segment)
+ * - with other case or separators: `Docs_A_2` (hasSameLetters)
+ * - with another extension, or only the end of the path: `docs/a-2.html`, `a-2` (hasSameEnd)
  * - as another part of one document, or as that document: `docs/a-3`, `docs/a`. These have one stem
  *   (removePartOfName), unless too many of all `names` have that (COMMON_STEM).
  * An old name without a part, such as `docs/a`, is a whole document: `docs/a-2` is not like it.
@@ -819,8 +824,8 @@ function selectShared(list: readonly string[], other: readonly string[]): readon
 
 /**
  * Returns the candidate: in a third of the lists or more the first result stands lower now, or
- * is missing, and the others kept their order. `rank` is the median of its ranks now. Null if it is
- * missing in most of these lists.
+ * is missing, and the others kept their order. `rank` is the median of its ranks now. There is no
+ * candidate (null) if these lists are fewer, or if most of them lack their old first result.
  */
 function findDemotedFirst({ answered }: Evidence): Candidate | null {
   const withSeveral = answered.filter(({ before }) => before.length > 1);
@@ -905,10 +910,11 @@ function findGoneFromLists(evidence: Evidence): Candidate | null {
 }
 
 /**
- * Returns the candidate: documents are gone from every list (`gone`). It names those of them that
- * `listDocuments` gives, by default lost targets (`named`), or their folders if these are gone as a
- * whole; null if there are none. It happened in cases whose old list had a gone document, and
- * explains those of them that got worse and lost a named one.
+ * Returns the candidate: documents are gone from every list (`gone`). Null if none is named.
+ * - Named are the gone documents that `listDocuments` gives, by default lost targets (`named`); in
+ *   place of them their folders, if these are gone as a whole.
+ * - It happened in the cases whose old list had a gone document, named or not.
+ * - It explains those of these cases that got worse and lost a named document.
  */
 function findGoneDocuments(
   evidence: Evidence,
@@ -940,7 +946,9 @@ const FEW = 3;
 /**
  * Returns the candidate of findGoneDocuments if gone documents are why answers are empty now. Null
  * if they explain less than 80 % of the lost targets or of the empty answers, or if a filter may
- * have emptied the answers instead.
+ * have emptied the answers instead. A filter takes documents of many folders, and empties a list or
+ * leaves it as it is. So there is no filter if one folder or at most three documents are gone, or
+ * if other lists lost some of their documents and kept the rest (haveLeftOtherLists).
  */
 function findGoneBehindEmptyAnswers(evidence: Evidence): Candidate | null {
   const { cases, answered, listsNow } = evidence;
@@ -960,7 +968,6 @@ function findGoneBehindEmptyAnswers(evidence: Evidence): Candidate | null {
   const { kind, names = [], lost = 0 } = candidate;
   const explainsNearlyAll =
     lost >= NEARLY_ALL * lostTargets && emptyByGone.length >= NEARLY_ALL * empty.length;
-  // A filter takes documents of many folders, and empties a list or leaves it as it is.
   const isNarrow = names.length <= (kind === "went_folder" ? 1 : FEW);
   const isNoFilter = isNarrow || haveLeftOtherLists(evidence);
   return explainsNearlyAll && isNoFilter ? candidate : null;
@@ -1007,12 +1014,13 @@ function listGoneDocuments(evidence: Evidence): ReadonlySet<string> {
   );
   const listsSameWithout = countListsSameWithout(notFailed, absent);
   const chanceToLeave = measureChanceToLeave(notFailed, absent);
-  // Divided among all candidates, since any of them could be absent by chance.
-  const level = Math.log(LEVEL / absent.size);
+  // Divided among all candidates, since any of them could be absent by chance. In logs, since the
+  // chance to leave many lists may be too small for a number.
+  const logLevel = Math.log(LEVEL / absent.size);
   const isGone = (document: string): boolean => {
     const lists = requireValue(listsBefore, document);
     const logChanceToLeaveAll = lists * Math.log(chanceToLeave);
-    const isBeyondNoise = logChanceToLeaveAll < level;
+    const isBeyondNoise = logChanceToLeaveAll < logLevel;
     const isMostlySameWithout = (listsSameWithout.get(document) ?? 0) * 2 > lists;
     return lostForGood.has(document) || isBeyondNoise || isMostlySameWithout;
   };
@@ -1021,15 +1029,16 @@ function listGoneDocuments(evidence: Evidence): ReadonlySet<string> {
 
 /**
  * Returns by document how many of its old lists are the same now, apart from absent documents. A
- * list counts for those documents that it shows to be kept or gone, and not cut off:
- * - One that is shorter now for those above its last result: `a x b y`, now `a b`, for `a` and `x`.
- * - Any other for all but its last FAR places, which a document may have left by chance.
+ * list counts for the documents of one part, its beginning, in which neither a shorter list nor
+ * chance explains that a document is absent:
+ * - If the list is shorter now, those above its last result. If `a x b y` is `a b` now: `a`, `x`.
+ * - Else all but the last FAR. If `a x b c d e` is `a b c d e f` now: `a`, `x`, `b`.
  */
 function countListsSameWithout(
   cases: readonly DamagedCase[],
   absent: ReadonlySet<string>,
 ): ReadonlyMap<string, number> {
-  const countedParts = cases.map(({ before, now }) => {
+  const provenParts = cases.map(({ before, now }) => {
     const others = before.filter((document) => !absent.has(document));
     if (others.length === 0 || !hasSameStart(others, now)) {
       return [];
@@ -1041,7 +1050,7 @@ function countListsSameWithout(
     // An empty list counts for none.
     return before.slice(0, Math.max(0, oldPlaceOfLast));
   });
-  return countLists(countedParts);
+  return countLists(provenParts);
 }
 
 /**
@@ -1198,8 +1207,8 @@ const COMMON_SHARE = 1 / 3;
 
 /**
  * Returns the candidate: a document, or the documents of one folder or cluster, rose above expected
- * ones. Of all these keys (documentKeys) it has the one that explains the most. Null if there is
- * none. A key of more than COMMON_SHARE of the old results is left out.
+ * ones. Of the MOST_RISEN keys (documentKeys) with the most damage it has the one that explains the
+ * most. A key of more than COMMON_SHARE of the old results is left out. Null if there is none.
  */
 function findRisenDocuments(evidence: Evidence): Candidate | null {
   const damageByKey = new Map<string, number>();
@@ -1274,7 +1283,8 @@ function measureShares(evidence: Evidence, keys: ReadonlySet<string>): ReadonlyM
 /**
  * Returns the candidate: documents with this key (documentKeys) rose by three places or more,
  * in lists that are the same without them. Null if they fell as far in too many lists (isOneSided).
- * Its kind is that of documents that came; `rank` is the median rank now of the first of them.
+ * Its kind is `came_…`, as of new documents: users see what rose far in the same way. `rank` is the
+ * median, over the lists in which one rose, of the rank now of the first document with the key.
  */
 function makeRisenCandidate(evidence: Evidence, key: string): Candidate | null {
   const { answered, listsBefore, listsNow, clusterOf } = evidence;
@@ -1397,13 +1407,13 @@ function findLargestMove(evidence: Evidence): Candidate | null {
 function makeGroupCandidate(evidence: Evidence, group: ChangeGroup): Candidate {
   const { kind, name, of, rank } = group;
   const ids = new Set(group.cases);
-  const casesOfGroup = selectCases(evidence.cases, ({ id }) => ids.has(id));
-  const candidate: Candidate = { kind, names: [name], rank, ...casesOfGroup, of };
+  const { touched, explains } = selectCases(evidence.cases, ({ id }) => ids.has(id));
+  const candidate: Candidate = { kind, names: [name], rank, touched, explains, of };
   if (TRAITS.includes(kind)) {
     return candidate;
   }
   const key = moveKey(group);
-  const explained = [...casesOfGroup.explains].filter((subject) => {
+  const explained = [...explains].filter((subject) => {
     const documents = kind.startsWith("went_") ? subject.lost : findOvertakers(subject);
     return documents.some((id) => documentKeys(id, evidence.clusterOf).includes(key));
   });

@@ -191,8 +191,9 @@ function compareCases(
       change: riseOfCase(pair, "baseline", k),
       error: now.error,
       degraded: isNewlyDegraded(pair),
-      lost: fallen.flatMap(({ before: oldPlace, now: newPlace }) =>
-        newPlace === null ? (before.results[oldPlace] ?? []) : [],
+      // The places of a target count from 0, its ranks from 1.
+      lost: fallen.flatMap((target) =>
+        target.now === null ? (before.results[target.before] ?? []) : [],
       ),
       fallen,
       stage: loss?.cause === "dropped_by_stage" ? loss.stage : undefined,
@@ -252,7 +253,7 @@ function measureStageRecall({ policy, run }: JudgedPolicy): Pick<Explanation, "s
   }
   const stages = [...shares].map(([stage, caseShares]) => ({
     stage,
-    recall: averageKnown(caseShares) ?? 0,
+    recall: sumEach(caseShares, (share) => share) / caseShares.length,
     cases: caseShares.length,
   }));
   return { stages };

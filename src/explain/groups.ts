@@ -72,7 +72,8 @@ export function findChangeGroups(
   if (moved.size === 0) {
     return [];
   }
-  // Moves and traits have LEVEL each: however many documents came, a trait needs no smaller p.
+  // Moves share LEVEL among them, and so do traits: a trait needs no smaller p because many
+  // documents came.
   const candidates = [
     ...divideLevel(listMoveCandidates(cases, moved, clusterOf)),
     ...divideLevel(listTraitCandidates(cases, moved)),
@@ -89,7 +90,7 @@ export function findChangeGroups(
       break;
     }
     groups.push(makeGroup(strongest, cases, remaining.cases));
-    // Also those in which it could have happened and did not.
+    // All members, also those in which it could have happened (`members`) and did not (`hits`).
     for (const at of strongest.members) {
       remaining.cases.delete(at);
       remaining.moved.delete(at);
@@ -135,11 +136,12 @@ function findStrongest(
 }
 
 /**
- * Returns the logarithm of p, the chance of what the candidate shows; 0 (p = 1) if isChance leaves
- * it out. By the rate test that is the chance that the members' lists changed so much more often
- * than the others', or that they got worse so much more often: the smaller one. If nearly every
- * list changed, no rate stands out. Then the sign test counts as well: the chance that a thing came
- * so much more often than it went, or the other way round.
+ * Returns the logarithm of p; 0 (p = 1) if isChance leaves the candidate out. p is the smallest of
+ * the chances of these:
+ * - The members' lists changed so much more often than the others' (rate test).
+ * - They got worse so much more often than the others (rate test).
+ * - What came (`hits`) went so seldom (`against`), or the other way round (sign test). This counts
+ *   only if nearly every list changed, since no rate stands out then.
  */
 function logChance(candidate: LevelledCandidate, { cases, moved, worse }: Remaining): number {
   const members = candidate.members.filter((at) => cases.has(at));
@@ -350,8 +352,10 @@ function findMovedKeys(
 
 /**
  * Returns a candidate for each document, folder and cluster that came into, or went from, five
- * lists or more. What went must be gone from at least half of the lists that had it. Those lists
- * are its members; what came had none before, so the lists into which it came are.
+ * lists or more. What went must be gone from at least half of the lists that had it.
+ * - `members`: the lists that had what went; of what came, the lists into which it came.
+ * - `hits`: the members in which the move happened.
+ * - `against`: how many lists had the opposite move of the same thing.
  */
 function listMoveCandidates(
   cases: readonly ComparedLists[],

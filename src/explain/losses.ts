@@ -285,9 +285,9 @@ function findMoves(
   definition: Definition,
 ): readonly TargetMove[] {
   const coveredTargets = compileTargets(subject.expected, definition);
-  // A result counts for every target that it matches. But in a case with a need (a target of the
-  // kind `any`) it counts for one alone. If the old document matches any target there, it may match
-  // the lost one as well, and count for another.
+  // In a case with a need (a target of the kind `any`) a result counts for one target alone. There
+  // an old document that matches some target is not reported as unmatched: it may still match the
+  // lost target, and count for another. In other cases a result counts for all that it matches.
   const hasNeeds = subject.expected.some(({ kind }) => kind === "any");
   const isFoundForOther = (rank: number): boolean => {
     const hit = normaliseHit(requireItem(hits, rank - 1), definition);

@@ -107,8 +107,8 @@ export function compareTimes(
   const timed = cases.filter(({ now }) => now.length > 0);
   const nowTimes = timed.map(({ now }) => now);
   const beforeTimes = timed.map(({ before }) => before);
-  // Callers have refused a baseline that has too few times. If the times before of these cases are
-  // too few, it is since the others lack times now: this run is short of them.
+  // Callers have refused a baseline that has too few times. If those before are too few here, then
+  // because cases without times now are left out. So the side that is short is this run's: "now".
   const shortage =
     findShortage(nowTimes, statistic, "now") ??
     (isCompared ? findShortage(beforeTimes, statistic, "now") : null);
@@ -125,10 +125,10 @@ export function compareTimes(
     ? typicalRatio(timed)
     : atLeastMinimum(now) / atLeastMinimum(before ?? now);
   const judgedMs = usesTypicalRatio ? ratio * (before ?? now) : now;
+  // Without times before the limit is a ceiling, which is the same for any time.
   const limitMs = limitAbove(before ?? 0);
-  const mediansBefore = beforeTimes.map((samples) => [medianOfTimes(samples) ?? NaN]);
   const hasSecondBound = isCompared && !usesTypicalRatio;
-  const secondBound = hasSecondBound ? boundAboveMedians(computeFigure(mediansBefore), limit) : 0;
+  const secondBound = hasSecondBound ? boundAboveMedians(beforeTimes, limit, method) : 0;
 
   // In logs, so that exp() of it is a factor.
   const errorOfLog =
@@ -165,11 +165,17 @@ function judgeTime(
 }
 
 /**
- * Returns the second bound that a figure must exceed to fail: ABOVE_MEDIANS times `medianMs`, or
- * the limit that the rule sets for `medianMs` if that is lower, so that a strict rule stays strict.
- * `medianMs` is the statistic over each case's median before.
+ * Returns the second bound that a figure must exceed to fail: ABOVE_MEDIANS times the statistic of
+ * each case's median before, or the limit that the rule sets for that if it is lower, so that a
+ * strict rule stays strict.
  */
-function boundAboveMedians(medianMs: number, { limitAbove }: TimeLimit): number {
+function boundAboveMedians(
+  beforeTimes: readonly (readonly number[])[],
+  { statistic, limitAbove }: TimeLimit,
+  method: Definition["percentile"],
+): number {
+  const medians = beforeTimes.map((samples) => [medianOfTimes(samples) ?? NaN]);
+  const medianMs = latencyStatistic(medians, statistic, method) ?? NaN;
   return Math.min(ABOVE_MEDIANS * medianMs, limitAbove(medianMs));
 }
 

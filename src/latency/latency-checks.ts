@@ -99,10 +99,9 @@ interface TimedCase extends CaseTimes {
 
 /**
  * Returns at most two checks: one of the cases that have times before, against these, and one of
- * all cases, against the ceiling. If nothing was to be timed, or too few samples were planned, a
- * rule that the config names gives a missing check, and any other rule none. A recorded run, which
- * has one time for each case, has too few. If samples lack because time ended or queries failed,
- * every rule gives a missing check.
+ * all cases, against the ceiling (checkTimedCases). Of a recorded run, which has one time for each
+ * case, and if no case was to be timed, a rule that the config names gives a missing check, and any
+ * other rule none. Other rules also give none if their cases are too few (hasEnoughCases).
  */
 export function checkLatencyRule(
   rule: LatencyRule,
@@ -126,10 +125,12 @@ export function checkLatencyRule(
 }
 
 /**
- * Returns the checks of one timed case or more. The ceiling has no check of its own:
+ * Returns the checks of one timed case or more. If there is nothing to compare them with and no
+ * ceiling, only a missing check of too small a plan (checkPlanOnly). The ceiling has no check of
+ * its own:
  * - if the check against times before is missing
  * - if that check has the ceiling in its limit and is of all cases. A limit that is a share of the
- *   base's time is no ceiling: it may be above it.
+ *   base's time leaves the ceiling out, so it may lie above the ceiling.
  */
 function checkTimedCases(
   rule: LatencyRule,
@@ -267,7 +268,7 @@ export function canBeTimedAgain(rule: LatencyRule, isSideBySide: boolean): boole
  * Returns the check of a rule against the times before if `isCompared`, else against its ceiling:
  * - If the plan or the recorded times are too few (findLackOfPlan), a missing check if the config
  *   names the rule, else null.
- * - If this run lacks times, a missing check.
+ * - If this run lacks times (findLackOfTime, or too few to compare), a missing check.
  * - Else one that is decided.
  */
 function decideRule(
@@ -415,9 +416,11 @@ function takeTimes(
 // The checks that a report shows.
 
 /**
- * Returns the figures in milliseconds, with baseline and tolerance if times before are compared. If
- * the limit is a share of the base's time, also the ratio that was judged: then the interval in
- * milliseconds is the ratio's multiplied by the base's time, for people.
+ * Returns the figures in milliseconds, with baseline and tolerance if times before are compared.
+ * `spread` is the factor from a figure to either end of its interval. If the limit is a share of
+ * the base's time, also the ratio that was judged: then the interval in milliseconds is the
+ * ratio's multiplied by the base's time, for people. Else `by` is there if a failed time is over
+ * the ceiling; beside a share the ceiling has a check of its own.
  */
 function makeFigures(
   rule: LatencyRule,
@@ -572,9 +575,10 @@ interface SeenCase extends TimedCase {
 }
 
 /**
- * Returns the policy's timed cases with their times. The times before are the base's of this run.
- * If the base is not asked, they are those of the baseline's row, if it has the same query and
- * params.
+ * Returns the policy's timed cases with their times. `cases` are asked for base and head together:
+ * if both have an id with another query, the base's is asked as `ID (base)`, and its own id is in
+ * `id_in_suite`. The times before are the base's of this run. If the base is not asked, they are
+ * those of the baseline's row, if it has the same query and params (`digests.ask`).
  */
 function listSeenCases(
   { suite, baseline }: PlanningPolicy,
@@ -586,7 +590,7 @@ function listSeenCases(
   for (const { id: askedId, id_in_suite: idInSuite = askedId, query } of cases) {
     const subject = subjects.get(idInSuite);
     const planned = times.get(askedId) ?? 0;
-    // The other policy's case of this id may ask something else.
+    // A case of this id with another query is the other policy's.
     if (subject?.query !== query || planned === 0) {
       continue;
     }

@@ -328,9 +328,9 @@ const ERRORS_APART = NOISE_ERRORS + ONE_PERCENT_ERRORS;
 
 /**
  * Returns how often the plan is asked so that p50 shows a rise of NOTICED_TOLERANCES times its
- * tolerance, as far as the budget goes. 1 if the config has a number of repeats, or the base has no
- * times above 0. Only the base's times decide: nothing of the head may choose how closely it is
- * looked at.
+ * tolerance, ERRORS_APART standard errors above the limit, as far as the budget goes. 1 if the
+ * config has a number of repeats, nothing is timed, or the base has no times above 0. Only the
+ * base's times decide: nothing of the head may choose how closely it is looked at.
  */
 export function countPasses(
   { repeats, times: planned }: Pick<TimingPlan, "repeats" | "times">,
@@ -342,7 +342,8 @@ export function countPasses(
   );
   const times = timedCases.map(([, caseTimes]) => caseTimes);
   const p50 = latencyStatistic(times, "p50", "nearest") ?? 0;
-  if (setting !== "auto" || repeats === 0 || p50 === 0) {
+  const isTimed = repeats > 0 && p50 > 0;
+  if (setting !== "auto" || !isTimed) {
     return 1;
   }
   // A rise of less than SIDE_BY_SIDE_FLOOR_MS never fails.
