@@ -5088,18 +5088,18 @@ function listGoneDocuments(evidence) {
   const lostForGood = new Set(notFailed.flatMap((subject) => subject.notFound ? subject.lost : []));
   const listsSameWithout = countListsSameWithout(notFailed, absent);
   const chanceToLeave = measureChanceToLeave(notFailed, absent);
-  const level = Math.log(causes_LEVEL / absent.size);
+  const logLevel = Math.log(causes_LEVEL / absent.size);
   const isGone = (document) => {
     const lists = (0,lookup/* requireValue */.vd)(listsBefore, document);
     const logChanceToLeaveAll = lists * Math.log(chanceToLeave);
-    const isBeyondNoise = logChanceToLeaveAll < level;
+    const isBeyondNoise = logChanceToLeaveAll < logLevel;
     const isMostlySameWithout = (listsSameWithout.get(document) ?? 0) * 2 > lists;
     return lostForGood.has(document) || isBeyondNoise || isMostlySameWithout;
   };
   return new Set([...absent].filter(isGone));
 }
 function countListsSameWithout(cases, absent) {
-  const countedParts = cases.map(({ before, now }) => {
+  const provenParts = cases.map(({ before, now }) => {
     const others = before.filter((document) => !absent.has(document));
     if (others.length === 0 || !hasSameStart(others, now)) {
       return [];
@@ -5110,7 +5110,7 @@ function countListsSameWithout(cases, absent) {
     const oldPlaceOfLast = before.lastIndexOf(now.at(-1) ?? "");
     return before.slice(0, Math.max(0, oldPlaceOfLast));
   });
-  return countLists(countedParts);
+  return countLists(provenParts);
 }
 function measureChanceToLeave(cases, absent) {
   let places = 0;
@@ -5326,13 +5326,13 @@ function findLargestMove(evidence) {
 function makeGroupCandidate(evidence, group) {
   const { kind, name, of, rank } = group;
   const ids = new Set(group.cases);
-  const casesOfGroup = selectCases(evidence.cases, ({ id }) => ids.has(id));
-  const candidate = { kind, names: [name], rank, ...casesOfGroup, of };
+  const { touched, explains } = selectCases(evidence.cases, ({ id }) => ids.has(id));
+  const candidate = { kind, names: [name], rank, touched, explains, of };
   if (TRAITS.includes(kind)) {
     return candidate;
   }
   const key = moveKey(group);
-  const explained = [...casesOfGroup.explains].filter((subject) => {
+  const explained = [...explains].filter((subject) => {
     const documents = kind.startsWith("went_") ? subject.lost : findOvertakers(subject);
     return documents.some((id) => documentKeys(id, evidence.clusterOf).includes(key));
   });
@@ -5458,7 +5458,8 @@ function compareCases({ policy: { suite, config }, pairing: { pairs } }, losses)
       change: (0,lost_queries/* riseOfCase */.bL)(pair, "baseline", k),
       error: now.error,
       degraded: isNewlyDegraded(pair),
-      lost: fallen.flatMap(({ before: oldPlace, now: newPlace }) => newPlace === null ? before.results[oldPlace] ?? [] : []),
+      // The places of a target count from 0, its ranks from 1.
+      lost: fallen.flatMap((target) => target.now === null ? before.results[target.before] ?? [] : []),
       fallen,
       stage: loss?.cause === "dropped_by_stage" ? loss.stage : void 0,
       notFound: loss?.cause === "not_found" || loss?.cause === "nothing_returned",
@@ -5499,7 +5500,7 @@ function measureStageRecall({ policy, run }) {
   }
   const stages = [...shares].map(([stage, caseShares]) => ({
     stage,
-    recall: (0,score/* averageKnown */.jw)(caseShares) ?? 0,
+    recall: (0,sum_each/* sumEach */.r)(caseShares, (share) => share) / caseShares.length,
     cases: caseShares.length
   }));
   return { stages };
@@ -7467,9 +7468,8 @@ function compareTimes(cases, limit, method) {
   const ratio = usesTypicalRatio ? typicalRatio(timed) : atLeastMinimum(now) / atLeastMinimum(before ?? now);
   const judgedMs = usesTypicalRatio ? ratio * (before ?? now) : now;
   const limitMs = limitAbove(before ?? 0);
-  const mediansBefore = beforeTimes.map((samples) => [(0,_metrics_latency_js__WEBPACK_IMPORTED_MODULE_1__/* .medianOfTimes */ .Kg)(samples) ?? NaN]);
   const hasSecondBound = isCompared && !usesTypicalRatio;
-  const secondBound = hasSecondBound ? boundAboveMedians(computeFigure(mediansBefore), limit) : 0;
+  const secondBound = hasSecondBound ? boundAboveMedians(beforeTimes, limit, method) : 0;
   const errorOfLog = standardError(timed, isCompared) * errorShare(statistic, usesTypicalRatio, timed.length);
   return {
     kind: "measured",
@@ -7489,7 +7489,9 @@ function judgeTime(ms, limitMs, secondBound, errorOfLog) {
   const limitWithNoise = limitMs * Math.exp(NOISE_ERRORS * errorOfLog);
   return ms > secondBound && ms > limitWithNoise + _decision_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .EPSILON */ .p8 ? "over" : "noise";
 }
-function boundAboveMedians(medianMs, { limitAbove }) {
+function boundAboveMedians(beforeTimes, { statistic, limitAbove }, method) {
+  const medians = beforeTimes.map((samples) => [(0,_metrics_latency_js__WEBPACK_IMPORTED_MODULE_1__/* .medianOfTimes */ .Kg)(samples) ?? NaN]);
+  const medianMs = (0,_metrics_latency_js__WEBPACK_IMPORTED_MODULE_1__/* .latencyStatistic */ .fv)(medians, statistic, method) ?? NaN;
   return Math.min(ABOVE_MEDIANS * medianMs, limitAbove(medianMs));
 }
 function findShortage(times, statistic, side) {
@@ -8094,7 +8096,8 @@ function countPasses({ repeats, times: planned }, { repeats: setting, budget_s: 
   const timedCases = [...baseTimes].filter(([id, caseTimes]) => caseTimes.length > 0 && (planned.get(id) ?? 0) > 0);
   const times = timedCases.map(([, caseTimes]) => caseTimes);
   const p50 = (0,_metrics_latency_js__WEBPACK_IMPORTED_MODULE_1__/* .latencyStatistic */ .fv)(times, "p50", "nearest") ?? 0;
-  if (setting !== "auto" || repeats === 0 || p50 === 0) {
+  const isTimed = repeats > 0 && p50 > 0;
+  if (setting !== "auto" || !isTimed) {
     return 1;
   }
   const tolerance = Math.max(shares.p50, _model_config_js__WEBPACK_IMPORTED_MODULE_3__/* .SIDE_BY_SIDE_FLOOR_MS */ .Am / p50);

@@ -236,14 +236,15 @@ describe("findCauses", () => {
     expect(apart).toMatchObject({ kind: "renamed", names: oldNames });
   });
 
-  it("names documents in all places of old ones", () => {
+  it("names new ids that stand in the places of old ones, and folders if they moved", () => {
     const renameOwn = (name: string): string => name.replace("own/", "Own_");
     const moveOwn = (name: string): string => name.replace("own/", "wiki/");
 
     const renamed = findCause((list) => list.map(renameOwn));
     const moved = findCause((list) => list.map(moveOwn));
 
-    // Each of 20 lists had two documents of its own: 40, of which five are named and 35 are more.
+    // Each of 20 lists had two documents of its own, own/0 and own/0-more in list 0. Of 40 new ids
+    // five are named, and 35 are more: Own_0 has no folder. Of the other 40 the folder is named.
     expect(renamed).toMatchObject({ kind: "other_names", more: 35, lost: 20, of_lost: 20 });
     expect(renamed?.names).toHaveLength(5);
     expect(renamed?.names).toContain("own/0");
@@ -295,8 +296,9 @@ describe("findCauses", () => {
     expect(cause?.kind).not.toBe("other_names");
   });
 
-  it("names no other ids if the lost documents have no prefix, and all others do", () => {
-    // Each list lost its own/<at> to one of ten wiki pages. Its other documents have a prefix now.
+  it("names no other ids if only the documents that were not lost have new ones", () => {
+    // All other documents have the prefix kb: now. In place of own/0 and of own/10 stands wiki/0:
+    // a page in place of two documents is no new id of either.
     const cause = findCause((list, at) =>
       list.map((name) => (name === `own/${at}` ? `wiki/${at % 10}` : `kb:${name}`)),
     );
@@ -331,7 +333,8 @@ describe("findCauses", () => {
     expect(cause).toBeNull();
   });
 
-  it("names the queries of one kind if only they changed", () => {
+  it("names queries that contain identifiers if only their lists changed", () => {
+    // Null: a list stays as it was.
     const cause = findCause(
       (list, at) => (at < 8 ? [...list].toReversed() : null),
       (at) => (at < 8 ? { query: `max_rank ${at}` } : {}),
@@ -362,6 +365,8 @@ describe("findCauses", () => {
   });
 
   it("names no documents that left the ends of lists whose targets fell", () => {
+    // List 0 was guide/a guide/b own/0 guide/c api/d api/e api/f faq/g faq/h own/0-more. Now it is
+    // faq/g api/f api/e api/d guide/c guide/b guide/a own/0 new/0 new/0-more: its last two left.
     const cause = findCause((list, at) => {
       const others = list.slice(0, 8).filter((document) => document !== `own/${at}`);
       // Two orders, so that no single move explains that the expected document stands below them.
@@ -376,9 +381,12 @@ describe("findCauses", () => {
 
   it("names a reversed order of lists of two documents only beside longer ones", () => {
     const findReversed = (count: number): Cause | null => {
-      // The first `count` lists have three documents, the others two: it takes three longer ones.
-      // The first document is expected.
-      const shortList = (at: number) => baselineList(at).slice(2, at < count ? 5 : 4);
+      // The first `count` lists have three documents, the others two. It takes three longer ones.
+      const shortList = (at: number) => {
+        const length = at < count ? 3 : 2;
+        // Its first document is own/<at>, the expected one.
+        return baselineList(at).slice(2, 2 + length);
+      };
       return findCause(
         (_, at) => shortList(at).toReversed(),
         (at) => ({ before: shortList(at) }),
@@ -389,14 +397,14 @@ describe("findCauses", () => {
     expect(findReversed(2)?.kind).not.toBe("reversed");
   });
 
-  // An empty list loses 1 of recall and 1/2 of nDCG, since its document stood third. In an opposite
-  // order that falls to rank 8, and loses 1/2 - 1/log2(9) = 0.18 of nDCG.
+  // The expected document stood third. An empty list loses 1 of recall and 1/log2(4) = 0.5 of nDCG:
+  // 1.5. In an opposite order it falls to rank 8, and loses 1/log2(4) - 1/log2(9) = 0.18 of nDCG.
   it("names empty answers if they are over half of the losses", () => {
     const reverseUntilEight = (list: readonly string[], at: number) =>
       at < 8 ? list.toReversed() : null;
     const cause = findCause((list, at) => (at < 4 ? [] : reverseUntilEight(list, at)));
 
-    // Four lost 1.5 each, and four 0.18 each: 6 of 6.7 in all.
+    // The empty answers lost 4 x 1.5 = 6 of 4 x 1.5 + 4 x 0.18 = 6.7.
     expect(cause).toMatchObject({ kind: "empty" });
   });
 
@@ -407,8 +415,7 @@ describe("findCauses", () => {
       return [nextToLast, last, ...others];
     };
 
-    // Two lost 1.5 of recall and nDCG each, and 18, whose document fell from rank 3 to 8, 0.18 each:
-    // 3 of 6.3 in all.
+    // The empty answers lost 2 x 1.5 = 3 of 2 x 1.5 + 18 x 0.18 = 6.3.
     expect(findCause((list, at) => (at < 2 ? [] : mixList(list)))).toBeNull();
   });
 });
@@ -430,17 +437,17 @@ describe("findCauses of other ids", () => {
 
   it("names other parts of the lost documents if texts are split in another way", () => {
     // A document has three chunks in place of eight. What was #5 at place 1 is #part-0 now, since
-    // (5 + 1) % 3 is 0. Both kinds say that the texts are still there, under other ids.
+    // (5 + 1) % 3 is 0. So each of the 18 lists lost the chunk that it expects.
     const split = (id: string, place: number): string =>
       id.replace(/\d+$/, (number) => `part-${(Number(number) + place) % 3}`);
 
     const { leading } = findCauses(compareChunks(split), []);
 
-    expect(leading?.kind).toMatch(/^other_(?:names|parts)$/);
-    expect(leading?.lost).toBe(18);
+    expect(leading).toMatchObject({ kind: "other_parts", lost: 18 });
   });
 
   it("names no cause if each list lost its expected first result to another document", () => {
+    // Each list has another new document, and the old ones stay in other lists: nothing in common.
     const cases = compareChunks((id, place, at) => (place === 0 ? `new-${at}.md` : id));
 
     expect(findCauses(cases, []).leading).toBeNull();
@@ -563,6 +570,8 @@ describe("findCauses in a small corpus", () => {
   /** Each list with its expected document alone, which no other list has. */
   const ONLY_EXPECTED = SMALL_LISTS.map((list) => list.slice(0, 1));
 
+  // A list of SMALL_LISTS is run/replica run/queue, and of ONLY_EXPECTED run/replica alone. takeOut
+  // takes documents out of all lists, emptyFor empties the lists that begin with them.
   // What is named | the lists | what the change takes away | the cause
   it.each([
     // Five of the 14 queries expect a document of run/, and have none now.
@@ -623,7 +632,8 @@ describe("findCauses in a small corpus", () => {
     expect(findInSmall(change, lists).leading).toMatchObject(cause);
   });
 
-  // pol/remote stands in its own list and in those of pol/leave and on/first.
+  // pol/remote stands in its own list and in those of pol/leave and on/first. run/replica, on/first
+  // and on/map stand first in one list each. No list has any of them now (`everywhere`).
   it.each([
     ["a document that left three lists", ["pol/remote"]],
     ["the first documents of three lists", ["run/replica", "on/first", "on/map"]],

@@ -104,9 +104,11 @@ describe("pairedInterval", () => {
   });
 
   it("weighs units by the cases in them", () => {
-    // The mean is (-2 + 0) / (2 + 1) = -2/3, and the mean weight 1.5. The pulls are
-    // (-2 + 4/3) / 1.5 = -4/9 and (0 + 2/3) / 1.5 = 4/9, their standard error
-    // sqrt(2 x (4/9)^2 / 1 / 2) = 4/9. With 1 degree of freedom t is 12.7062.
+    // The mean is (-2 + 0) / (2 + 1) = -2/3, and the mean weight 1.5.
+    // Residuals, (sum - weight x mean) / mean weight: (-2 + 4/3) / 1.5 = -4/9 and
+    // (0 + 2/3) / 1.5 = 4/9.
+    // Standard error, sqrt(squares / (n - 1) / n) of n = 2 units: sqrt(2 x (4/9)^2 / 1 / 2) = 4/9.
+    // With n - 1 = 1 degree of freedom t is 12.7062.
     const [low, high] = pairedInterval([
       { sum: -2, weight: 2 },
       { sum: 0, weight: 1 },

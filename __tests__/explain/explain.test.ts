@@ -66,13 +66,15 @@ const findAtRank14: Probe = (cases) =>
 
 describe("explainRun", () => {
   it("says how many results a shard asked for", async () => {
-    // An answer that a shard recorded has its own k, here 20. findAtRank14 returns 30 results.
-    const { explanation } = await explainLost(9, async (cases, k) => {
+    // An answer that a shard recorded has its own k, here 20, of which it got 19.
+    const ofShard = { k: 20, returned: 19 };
+    const lostCases = 9;
+    const { explanation } = await explainLost(lostCases, async (cases, k) => {
       const { answers, failure } = await findAtRank14(cases, k);
-      return { answers: answers.map((answer) => answer && { ...answer, k: 20 }), failure };
+      return { answers: answers.map((answer) => answer && { ...answer, ...ofShard }), failure };
     });
 
-    expect(explanation.losses![0]!.probe).toEqual({ k: 20, returned: 30 });
+    expect(explanation.losses![0]!.probe).toEqual(ofShard);
   });
 
   it("asks the 50 worst cases once for ten times as many results", async () => {

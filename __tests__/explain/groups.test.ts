@@ -51,9 +51,9 @@ describe("findChangeGroups", () => {
     ]);
   });
 
-  it("names no document of some lists if three in four lists changed", () => {
-    // By chance it would come into 12 lists, and leave none, with p = 0.5^12 = 0.0002. But where 75
-    // of 100 lists changed, 12 of 12 are little more.
+  it("names a document new to 12 lists if half of all changed, not if three in four", () => {
+    // By chance it would come into 12 lists, and leave none, with p = 0.5^12 = 0.0002. But its
+    // lists all changed, which is far more often than half of all, and little more than 75 of 100.
     const mostChanged = makeLists(100, (at) => (at < 12 ? "new" : at < 75 ? `n${at}` : null));
     const halfChanged = makeLists(52, (at) => (at < 12 ? "new" : at < 26 ? `n${at}` : null));
 
@@ -137,13 +137,13 @@ describe("findChangeGroups", () => {
   });
 
   it("names nothing that left fewer than half of the lists that had it", () => {
-    // The first 100 of 200 lists had the document "common", which left the first `count` of them.
+    // The first 100 of 200 lists had "common" first. The first `count` lose it: list 0 was common
+    // q0-a kept, and is n0 kept. The other lists stay as they were.
     const namesAfterLeaving = (count: number): readonly string[] => {
       const lists = makeLists(200, (at) => (at < count ? `n${at}` : null));
-      const withCommon = lists.map(({ before, now, ...each }, at) => {
-        const had = at < 100 ? ["common"] : [];
-        const has = at < count ? [] : had;
-        return { ...each, before: [...had, ...before], now: [...has, ...now] };
+      const withCommon = lists.map((each, at) => {
+        const before = at < 100 ? ["common", ...each.before] : each.before;
+        return { ...each, before, now: at < count ? each.now : before };
       });
       return namesIn(withCommon);
     };

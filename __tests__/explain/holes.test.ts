@@ -122,7 +122,8 @@ describe("findHoles", () => {
     expect(holes).toMatchObject({ cases: 2, results: 1, unjudged: 1 });
 
     expect(holes.unjudged_by_case.get("b")).toBe(0);
-    // Case a finds 0 of 1, or 1 of 2. The mean over both cases is half of that.
+    // Case a finds 0 of 1 (a-doc), or 1 of 2 if x is relevant as well. The mean over both cases is
+    // half of that.
     expect(holes.bounds.get("recall@5")).toEqual({ pessimistic: 0, optimistic: 1 / 4 });
   });
 

@@ -137,6 +137,7 @@ describe("explainLoss › the cause of a loss", () => {
   it.each(
     rows(`
     # situation | ids in each stage, in order | cause and stage
+    # The lost target is "wanted". One that the last stage still has was not lost in the stages.
     the second passed it on no more | first: b1 wanted n1; rerank: b1 n1 | dropped_by_stage rerank
     the first did not have it | first: b1 n1; rerank: b1 n1 | never_retrieved first
     the second alone had it | a: b1; b: b1 wanted; c: b1 | dropped_by_stage c
@@ -242,8 +243,8 @@ null for results without clusters | b1 wanted b2 b3 b4 | n1 n2 b2 b3 b4 | null
         subject,
       });
 
-    // Targets are sorted by kind and value. A number stands for as many other results, and a target
-    // among the first five of the longer list was cut off before the list was ranked.
+    // Lost are "first" and "second". In the longer list, 30 stands for as many other results: so
+    // "first" is at rank 31 there.
     expect(lossWithProbe("30 first second")).toMatchObject({
       cause: "deeper",
       targets: [
@@ -252,7 +253,9 @@ null for results without clusters | b1 wanted b2 b3 b4 | n1 n2 b2 b3 b4 | null
         { label: "second", grade: 3, before: 3, now: null, deeper: 32 },
       ],
     });
+    // One lost target that is not found is enough: "first".
     expect(lossWithProbe("30 second").cause).toBe("not_found");
+    // So is one among the first five (k) of the longer list: "first" at rank 1.
     expect(lossWithProbe("first 30 second").cause).toBe("cut_before_ranking");
     expect(lossWithProbe("first 30").cause).toBe("cut_before_ranking");
   });
@@ -315,7 +318,8 @@ describe("lossFacts", () => {
     expect(facts.map(({ id }) => id)).toEqual(["b", "a"]);
   });
 
-  it("names the lost targets of an edited case as its row does", () => {
+  it("names the targets of the baseline's row that an edited case lost", () => {
+    // The row expects "wanted", and the suite "other" now.
     const oldSuite = suiteOf(makeCase("one", { expected: [target("wanted")] }));
     const inputs = inputsOn(config, oldSuite, runOf([parseAnswerText("b1 wanted b2")]));
     const suite = suiteOf(makeCase("one", { expected: [target("other")] }));

@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
 import { findRenamedDocuments } from "../../src/explain/losses.ts";
 
-/** A case that lost `a.md`, and has `b.md` in its place. */
 const LOSING_CASE = { before: ["a.md", "c.md"], now: ["b.md", "c.md"], lost: ["a.md"] };
 const RENAMES = new Map([["docs/a.md", "docs/b.md"]]);
 
+// RENAMES: docs/a.md is docs/b.md. LOSING_CASE: a.md c.md before, b.md c.md now.
 // What is paired | the case that lost a document | its old and new name
 it.each([
   ["a lost document with the result of its renamed file", LOSING_CASE, ["a.md", "b.md"]],
@@ -22,6 +22,7 @@ it.each([
   expect(findRenamedDocuments([subject], RENAMES)).toEqual(new Map([[oldName, newName]]));
 });
 
+// RENAMES: docs/a.md is docs/b.md. LOSING_CASE lost a.md, and has b.md in its place.
 // Why nothing is paired | another case | the renamed files
 it.each([
   [

@@ -48,10 +48,11 @@ const timesOf = (cell: string): Times => cell.split(" ").filter(Boolean).map(Num
 
 // Twenty cases take these milliseconds before and now, one for each repeat. A query counts by the
 // lower quartile of its repeats: of three, the fastest. Noise explains 0.8 standard errors. 0.3186
-// is QUARTER_SIZE, 1.3626 QUARTILE_ERROR, and a quarter of the queries decide p50:
+// is QUARTER_SIZE, 1.3626 QUARTILE_ERROR. A quarter of the queries decide p50: 5 of 20, whose error
+// is that of one query x 1 / sqrt(5). The limit is 100 + 20 = 120 ms:
 //   one answer, whose repeats differ by a factor of 2 | ln 2 / 0.3186 / sqrt(2) = 1.5384
 //   the quartile of one query, three repeats a side   | 1.5384 x 1.3626 x sqrt(2 / 3) = 1.7115
-//   p50 of 20 queries                                 | 1.7115 x 2 / sqrt(20) = 0.7654
+//   p50 of 20 queries                                 | 1.7115 x 1 / sqrt(5) = 0.7654
 //   so p50 is over above                              | 120 x e^(0.8 x 0.7654) = 221.36 ms
 //   and p95, which has the error of one query, above  | 120 x e^(0.8 x 1.7115) = 471.87 ms
 it.each(
@@ -138,8 +139,8 @@ it("compareTimes says that this run has too few times if few queries have any", 
   });
 });
 
-it("compareTimes says that there are too few repeats if queries had one time before", () => {
-  // Callers refuse a baseline with one time. So what is short here counts as this run's.
+it("compareTimes says that this run has too few repeats if queries had one before", () => {
+  // Callers refuse such a baseline. So what is short is always said of this run (side: "now").
   expect(compareTimes(casesOf([100], [100, 100, 100]), STORED, "nearest")).toEqual({
     kind: "missing",
     reason: { code: "too_few_repeats", side: "now", cases: 20, need: 3 },

@@ -192,7 +192,7 @@ describe("decidePolicy › a latency check against a stored baseline", () => {
   it("is not made for p50 of an intent with 6 x 3 = 18 samples: it takes 20", () => {
     const cases = [...casesIn("large", 20), ...casesIn("small", 6)];
 
-    // A p95 takes 12.
+    // MIN_SAMPLES: a p50 takes 20 samples of all its cases, and a p95 12, so that 18 are enough.
     expect(outcomes(decide(timesEach(10, 10, 10), timesEach(10, 10, 10), { cases }))).toEqual([
       "p50 pass",
       "p95 pass",
@@ -251,7 +251,8 @@ describe("decidePolicy › a latency check against a stored baseline", () => {
   it("takes the first pass of a case that the second pass left out", () => {
     const now: TimesOf = ({ id }) => (id === "howto-0" ? [90, 90, 90] : [90, 90, 90, 10, 10, 10]);
 
-    // p95 of 20 is at 0.95 x 19 = 18.05, between 10 and 90: 10 + 0.05 x 80 = 14 ms, below 30 ms.
+    // howto-0 counts with 90 ms, and the 19 others with their second pass, 10 ms. p95 of 20 is at
+    // 0.95 x 19 = 18.05, between 10 and 90: 10 + 0.05 x 80 = 14 ms. The limit is 10 + 20 = 30 ms.
     expect(outcomes(decide(timesEach(10, 10, 10), now))).toEqual(["p50 pass", "p95 pass"]);
   });
 
@@ -366,10 +367,11 @@ describe("the notice of the rises that a run could not detect", () => {
   });
 
   it("latency_limits adds the noise of the run", () => {
-    // The limit is 50 % more: 50 ms. The noise is in logs (see compare.test.ts):
+    // The limit is 50 % more: 50 ms. The noise is in logs: 0.3186 is QUARTER_SIZE, 1.3626
+    // QUARTILE_ERROR, and a quarter of the queries, 5 of 20, decide p50.
     //   one answer                      | ln 1.1 / 0.3186 / sqrt(2) = 0.21153
     //   one query, three repeats a side | 0.21153 x 1.3626 x sqrt(2 / 3) = 0.23534
-    //   p50 of 20 queries               | 0.23534 x 2 / sqrt(20) = 0.10525
+    //   p50 of 20 queries               | 0.23534 x 1 / sqrt(5) = 0.10525
     //   half of a 95 % interval         | 1.96 x 0.10525 = 0.2063: 100 - 100 / e^0.2063 = 18.64 ms
     const verdict = decide(timesEach(100, 110, 100), timesEach(100, 110, 100));
 
@@ -390,10 +392,11 @@ describe("the notice of the rises that a run could not detect", () => {
     });
   });
 
-  it("latency_limits has the budget that timing takes if nothing was timed", () => {
+  it("latency_limits has budget_s, and no rises, if nothing was timed", () => {
     const verdict = decide(null, timesEach(), { timing: NOTHING_TIMED });
 
-    expect(limitsOf(verdict)).toMatchObject({ rises: [], budget_s: expect.any(Number) });
+    // The seconds that timing would take: 0, since no query of this run took any time.
+    expect(limitsOf(verdict)).toMatchObject({ rises: [], budget_s: 0 });
   });
 });
 
@@ -458,7 +461,8 @@ describe("findCasesToConfirm", () => {
     expect(countToConfirm(times)).toBe(count);
   });
 
-  it("returns all if fewer than four of five queries are over the limit", () => {
+  it("returns all, but none if four of five queries were over the limit in both passes", () => {
+    // In the first pass all took 31 ms.
     const first = new Map(TWENTY.map(({ id }) => [id, 31]));
     const sizeOf = (slowCases: number): number => {
       const now = new Map(TWENTY.map(({ id }, n) => [id, Array(3).fill(n < slowCases ? 31 : 10)]));
@@ -466,7 +470,7 @@ describe("findCasesToConfirm", () => {
     };
 
     // 31 ms is over the limit of 10 + 20 ms: so p50 and p95 are over it with 15 slow queries and
-    // with 16, which are four of five.
+    // with 16. 16 are four of five: a slow moment does not hit so many twice.
     expect(sizeOf(16)).toBe(0);
     expect(sizeOf(15)).toBe(20);
   });
