@@ -115,14 +115,15 @@ async function measureAndConclude(
   const policies = await loadPolicies(ports);
   addReached({ inputs: policies.head, policies: policiesReceipt(policies) });
 
+  // `union`: the questions of the head's and the base's suite, which are asked at once.
   const { plan, union } = makePlan(policies, ports.selectCases);
   const asked = await ports.retrieve(plan);
   const measured = await ports.judgeAnswers(plan, splitByPolicy(union, asked));
 
-  const inputs = selectAskedCases(plan);
+  const askedInputs = selectAskedCases(plan);
   // Each policy judges its own cases of the answers: `measured` has the head's and the base's part.
-  const first = scoreHead(inputs, measured);
-  addReached({ ...shownScores(first), inputs, part: asked.part ?? null });
+  const first = scoreHead(askedInputs, measured);
+  addReached({ ...shownScores(first), inputs: askedInputs, part: asked.part ?? null });
 
   const runs =
     measured.failure === null
@@ -137,12 +138,12 @@ async function measureAndConclude(
     plan,
     union,
     asked,
-    inputs,
+    inputs: askedInputs,
     measured: { ...measured, head: judged.run },
     scores: judged.scores,
   });
   const unsealed = { ...reached, ...conclusion };
-  const newBaseline = makeNewBaseline(unsealed, inputs, ports, runs, recording);
+  const newBaseline = makeNewBaseline(unsealed, askedInputs, ports, runs, recording);
   return sealReport(unsealed, ports, newBaseline);
 }
 
@@ -199,8 +200,8 @@ function shownScores({ scores, run }: ScoredRun): Pick<Report, "run" | "scores">
 /**
  * Returns all runs that are recorded together, scored: the first, and the answers of a second start
  * that answers otherwise (`second`), or as many runs as `repeat` says, which are asked now,
- * without times. Throws if one of the runs failed, or measured nothing that can be judged
- * (assertMeasured).
+ * without times. Throws if a further run failed, or measured nothing that can be judged
+ * (assertMeasured); with `repeat` also if the first did, before the others are asked.
  */
 async function measureFurtherRuns(
   first: ScoredRun,
@@ -223,7 +224,7 @@ async function measureFurtherRuns(
   }
   const untimedConfig = { ...config, latency: "off" as const };
   const untimed = { ...plan, head: { ...plan.head, config: untimedConfig } };
-  // Checked before all others are asked. `null`: no run is compared with a baseline here.
+  // Without a baseline (`null`), which would excuse constant answers.
   assertMeasured(config, suite, first.scores, null);
   const runs = [first];
   while (runs.length < 1 + repeat.times) {
@@ -255,11 +256,11 @@ function sealReport(unsealed: UnsealedReport, ports: Ports, newBaseline: Baselin
 
 /**
  * Returns the baseline that may be adopted from this run. Null if the run failed, except for want
- * of a baseline, and if it asked a part of the suite alone, such as one shard. The old times stay
- * if they still hold. With `select`, the other cases keep their rows of the checkout's baseline (in
- * `files`). If those were measured otherwise, a gate has null, and a `record` throws
- * `not_comparable`. `runs`: all runs of a recording of several; `recording`: what the new baseline
- * replaces.
+ * of a baseline, and if it asked a part of the suite alone (`partial`), such as one shard. The old
+ * times stay if they still hold. A `select` of the config is no such part: the other cases keep
+ * their rows of the checkout's baseline (in `files`). If those were measured otherwise, a gate has
+ * null, and a `record` throws `not_comparable`. `runs`: all runs of a recording of several;
+ * `recording`: what the new baseline replaces.
  */
 function makeNewBaseline(
   { failure, inputs, run, scores }: UnsealedReport,

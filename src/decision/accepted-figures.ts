@@ -270,11 +270,12 @@ export function mayReset(
 }
 
 /**
- * Whether the rows of `carried`, the new baseline with the accepted figures of `before`, gained
- * since the last acceptance (findGain). They are compared with themselves:
- * - Their own figures stand for a run. An edited case (in `by_row`) also has the score by the
- *   targets of its former row.
- * - Their accepted figures stand for its baseline. An edited case has its former row (of `before`).
+ * Whether the suite gained since the last acceptance (findGain). The rows of `carried` (mayReset)
+ * are compared with themselves: one with recall 0.8 that was accepted with 0.6 rose by 0.2.
+ * - Their own figures are the run's. An edited case (in `by_row`) also has the score by the targets
+ *   of its former row.
+ * - Their accepted figures are the baseline's (`acceptedRows`). An edited case has its former row,
+ *   that of `before`.
  */
 function hasGained(
   carried: Baseline,

@@ -306,8 +306,8 @@ interface BucketComparison {
 
 /**
  * Returns the test of a bucket against the recorded or the accepted figures (`reference`). `facts`
- * decide beside the figures. A case is left out if no gated metric has a value on both sides. If
- * only some have, the others count as not moved.
+ * (changed and lost queries, noise) decide as well. A case is left out if no gated metric has a
+ * value on both sides. If only some have, the others count as not moved.
  */
 function testBucket(
   bucket: Bucket,

@@ -100,10 +100,10 @@ function findEditKind(before: RecordedCase, after: Case | null): EditKind | null
 
 /**
  * Returns the policy with the scores that the edits allow. A case that is removed or expects
- * nothing any more counts as its row. Any other edited case is scored by its row's targets and by
- * the head's (`headScores`), and the better score counts, capped at the row's values
- * (replaceQuality): of 0.2 and 0.9, and a row with 0.6, it is 0.6. Only metrics of quality are
- * replaced, and a failed query stays as it is.
+ * nothing any more counts as its row in the baseline (`pair.before`). Any other edited case is
+ * scored by that row's targets (`pair.now`) and by the head's (`headScores`). The better score
+ * counts, capped at the row's values (replaceQuality): of 0.2 and 0.9, and a row with 0.6, it is
+ * 0.6. Only metrics of quality are replaced, and a failed query stays as it is.
  */
 export function scoreWithEdits(
   judged: JudgedPolicy,
@@ -121,7 +121,6 @@ export function scoreWithEdits(
       return pair;
     }
     const isGone = edit.kind === "removed" || edit.kind === "unlabelled";
-    // `pair.now` is by the row's targets.
     const score = isGone ? pair.before : betterScore(pair.now, headScoresById.get(id), config.k);
     return replaceQuality(pair, score, names);
   };
@@ -129,13 +128,14 @@ export function scoreWithEdits(
   return { ...judged, pairing: { ...pairing, pairs: pairing.pairs.map(replacePair) } };
 }
 
-function betterScore(now: CaseScore, other: CaseScore | undefined, k: number): CaseScore {
-  return other !== undefined && sumQuality(other, k) > sumQuality(now, k) ? other : now;
+function betterScore(byRow: CaseScore, byHead: CaseScore | undefined, k: number): CaseScore {
+  return byHead !== undefined && sumQuality(byHead, k) > sumQuality(byRow, k) ? byHead : byRow;
 }
 
 /**
- * Returns the pair with these metrics of the score, but none above the row's. A metric stays as it
- * is if the pair, its row or the score lacks it.
+ * Returns the pair with these metrics of the score, but none above the row's; in its score by the
+ * suite's targets (`by_suite`), too, if it has one. A metric stays as it is if the pair, its row or
+ * the score lacks it.
  */
 function replaceQuality(
   pair: Pair,

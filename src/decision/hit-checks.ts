@@ -27,9 +27,9 @@ import {
 import { signFlipP } from "./sign-flip.ts";
 
 /**
- * Returns the check against the baseline, and a second one against the accepted state, unless that
- * passes or is the recorded state: no case was hit in only one of the two. If significance is off,
- * returns `checkByLimit` as it is.
+ * Returns `checkByLimit` as it is if significance is off. Else the check against the baseline, and
+ * a second one against the accepted state. The second is left out if it passes, and if every case
+ * is hit in both states or in neither.
  */
 export function hitChecks(
   checkByLimit: Check,
@@ -72,7 +72,8 @@ interface HitQuestion {
 /**
  * Returns the check with figures and state by these hits. Each is 1 or 0; `before` is between them
  * if the baseline is a mean of several runs. Within its tolerance the check passes. Beyond, it
- * fails if there was no hit before (`new_hit`), or if the test is significant at `level`.
+ * fails if there was no hit before (`new_hit`), or if the test is significant at `level`. A ceiling
+ * is checked elsewhere: `limit` only shows it.
  */
 function decideHits(
   checkByLimit: Check,

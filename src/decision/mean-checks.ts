@@ -67,9 +67,9 @@ export function limitChecks(rule: Rule, pairing: Pairing, policy: Policy): reado
 }
 
 /**
- * Returns the checks over the paired cases, by their rows' targets. Beside new or edited cases, a
- * floor or ceiling is checked apart, over all cases and by the suite's own targets. Without a
- * paired case that counts (countedCases), see checksWithoutPairs.
+ * Returns the checks over the paired cases, by their rows' targets. If there are also new cases, or
+ * pairs with edited targets (`by_suite`), a floor or ceiling is checked apart, over all cases and
+ * by the suite's own targets. If no pair counts (countedCases), see checksWithoutPairs.
  */
 function comparedChecks(rule: Rule, metric: MeanMetric, cases: ComparedCases): readonly Check[] {
   const counted = countedCases(metric, rule.metric.name, cases);
@@ -79,14 +79,14 @@ function comparedChecks(rule: Rule, metric: MeanMetric, cases: ComparedCases): r
   }
   const hasBound = rule.floor !== null || rule.ceiling !== null;
   const hasOtherCases = added.length > 0 || pairs.some((pair) => pair.by_suite !== undefined);
+  const checksBoundApart = hasBound && hasOtherCases;
   const withoutBounds = { ...rule, floor: null, ceiling: null };
-  const checks =
-    hasBound && hasOtherCases
-      ? [
-          pairedCheck(withoutBounds, metric, counted),
-          boundCheck(rule, metric, [...pairs.map(scoreBySuite), ...added]),
-        ]
-      : [pairedCheck(rule, metric, counted)];
+  const checks = checksBoundApart
+    ? [
+        pairedCheck(withoutBounds, metric, counted),
+        boundCheck(rule, metric, [...pairs.map(scoreBySuite), ...added]),
+      ]
+    : [pairedCheck(rule, metric, counted)];
   return checks.filter((check) => check !== null);
 }
 
@@ -119,8 +119,8 @@ function checksWithoutPairs(
 }
 
 /**
- * Returns the check of the rule's floor or ceiling over these cases. Null if it has neither. If no
- * case has a value: a failed check if the config names the rule, else null.
+ * Returns the check of the rule's floor or ceiling over these cases. If no case has a value: a
+ * failed check if the config names the rule, else null. Also null if there is no floor or ceiling.
  */
 export function boundCheck(
   rule: Rule,
@@ -148,7 +148,8 @@ export function boundCheck(
  * | churn                              | counts                    | is left out             |
  * | `degraded_rate`, cost, size, answer| is left out               | counts as new           |
  *
- * Only a case with a value now counts as new. So does one whose row has no cost, in cost.
+ * A pair counts as new only if it has a value now, else it stays a pair. In cost, a row without a
+ * cost counts as one that failed.
  */
 export function countedCases(
   metric: MeanMetric,
@@ -255,7 +256,7 @@ function findUnmeasured(
     if (metricValue(now, name) !== null) {
       return false;
     }
-    // With the row in the run's place nothing new has to be measured.
+    // Where the row stands for a failed or degraded answer, nothing new has to be measured.
     const needsForbidden = needs === "forbidden" && !isReplacedByRow(pair);
     return metricValue(before, name) !== null || (needsForbidden && hasForbiddenList(now));
   };

@@ -181,8 +181,8 @@ function findLowMean(
 }
 
 /**
- * Returns the finding of these rows, or of the mean of all rows (an UnlikeRow with id null). It
- * shows what the file says as `before`, and what was measured as `after`, the first as its field.
+ * Returns the finding of these rows, or of the mean of all rows (an UnlikeRow with id null). Its
+ * one field is of the first row: `before` is what the file says, `after` what was measured.
  */
 function makeUnmeasuredRowsFinding(
   file: string,
@@ -207,9 +207,9 @@ function makeUnmeasuredRowsFinding(
 
 /**
  * Returns a finding if an accepted figure of the new baseline is worse than if the figures of the
- * base's baseline were carried on: later changes would be compared with less. None if all are the
- * row's own, the run measured all rows that the change alters (`areRowsMeasured`), and they may be
- * the accepted ones (`mayReset`): after a gain, or as the first mean of several runs.
+ * base's baseline were carried on: later changes would be compared with less. None if the rows' own
+ * figures are the accepted ones (`isReset`) and may be (`mayReset`: after a gain, or as the first
+ * mean of several runs), and the run measured all rows that the change alters (`areRowsMeasured`).
  */
 function findAcceptedFindings(
   file: string,
@@ -226,6 +226,7 @@ function findAcceptedFindings(
   if (firstId === undefined) {
     return [];
   }
+  // No accepted figure is worse than its row's own.
   const isReset = listWorse(newBaseline, resetAcceptedFigures(newBaseline)).length === 0;
   if (isReset && areRowsMeasured && mayReset(carried, oldBaseline, recording)) {
     return [];

@@ -59,9 +59,10 @@ export function checkRule(rule: Rule, inputs: DecisionInputs): readonly Check[] 
 }
 
 /**
- * Returns the check by its limit, decided by its metric's test if there is one. Recall, MRR, nDCG
- * and hits may have a second check, against the figures that were last accepted. Checks of other
- * metrics say whether quality rose meanwhile (addRise).
+ * Returns the check by its limit as it is if it compares nothing, or fails by a floor or ceiling.
+ * Else it is decided by its metric's test, if there is one. Recall, MRR, nDCG and hits may have a
+ * second check, against the figures that were last accepted. Checks of hits, and of rates without
+ * a test, say whether quality rose meanwhile (addRise).
  */
 function testLimitCheck(check: Check, rule: Rule, inputs: DecisionInputs): readonly Check[] {
   const { family, name } = rule.metric;
@@ -214,9 +215,9 @@ function applyOwnTest(
 type Ratios = Pick<ComparedValue, "before" | "now">;
 
 /**
- * Returns the check against the baseline if the rule has a tolerance, and the check of its ceiling
- * if it has one. Cases are scored by the suite as it is now, not by the targets of the baseline's
- * rows.
+ * Returns the checks of `clustering_ratio`: against the baseline if the rule has a tolerance, and
+ * of its ceiling if it has one. The ceiling is for the suite as it is now, not for the targets of
+ * the baseline's rows.
  */
 function clusteringChecks(
   rule: Rule,
@@ -276,9 +277,8 @@ function checkRatios(
  * that applies:
  * - This run has a ratio: not gated yet.
  * - Neither side has one, or nothing was answered: not gated yet, or null if the rule is not named.
- * - Only the baseline has ratios, and the rule is named, or a list that had a ratio still has two
- *   results: fails.
- * - Only the baseline has ratios, and those lists are too short now: not gated now.
+ * - Only the baseline has ratios: fails if the rule is named, or if a list that had a ratio still
+ *   has two results. Else those lists are too short: not gated now.
  */
 function checkWithoutRatios(
   rule: Rule,

@@ -172,7 +172,7 @@ function resolveIntentRules(
     const inheritedMetrics = suiteMetrics.filter(({ family }) =>
       family.kind === "latency" ? isTimed : isTested,
     );
-    // The suite's rules test these cases already. So the intent's have only a floor or ceiling.
+    // The suite's rules test these cases already.
     const hasAllTargets = casesWithTargets.size === 1 && casesWithTargets.has(intent);
 
     for (const metric of addNamedMetrics(inheritedMetrics, intentSettings)) {
@@ -180,8 +180,10 @@ function resolveIntentRules(
       if (intentRule === null) {
         continue;
       }
+      // The tested intents share one level (bucketLevel).
       const rule = { ...intentRule, intents: testedIntents.size };
       const isTestedTwice = hasAllTargets && rule.significance !== "off";
+      // Without a tolerance only a floor or ceiling is checked.
       rules.push(isTestedTwice ? { ...rule, tolerance: [], significance: "off" } : rule);
     }
   }
@@ -253,13 +255,13 @@ function makeIntentRule(
 }
 
 /**
- * Whether a metric is gated in an intent, whose cases are `cases`, only if the config names it
- * there. By the first that applies:
- * - Any metric that is off for the whole suite: yes. So is any in an intent without cases.
- * - Latency: no.
- * - Lost queries, churn, and all others if `per_intent` is off: yes.
- * - Quality other than recall, MRR and nDCG at k, if `per_intent` writes nothing for it: yes.
- * - Any other metric: yes if the cases give no value for it.
+ * Returns true if an intent, whose cases are `cases`, gates the metric only if the config names it
+ * there; false if it gates it without. By the first that applies:
+ * - Any metric that is off for the whole suite, or any in an intent without cases: true.
+ * - Latency: false.
+ * - Lost queries, churn, and all others if `per_intent` is off: true.
+ * - Quality other than recall, MRR and nDCG at k, if `per_intent` writes nothing for it: true.
+ * - Any other metric: true if the cases give no value for it, else false.
  */
 function needsOwnSetting(config: Config, metric: Metric, cases: readonly Case[]): boolean {
   const { gate } = config;

@@ -102,8 +102,8 @@ function drawnFlipP(differences: readonly number[]): number {
 
 /**
  * Adds to each round's sum those of up to 64 differences that the round flips. `groupsBefore`: how
- * many groups of 64 are before these. The loop over rounds is in a function of its own (addWords),
- * which the engine compiles early.
+ * many groups of 64 are before these. The loop over the rounds of one draw is a function of its own
+ * (addWords), which the engine compiles early.
  */
 function addFlipped(
   flippedSums: Float64Array,

@@ -69,8 +69,8 @@ export function decideVerdict(
   const measured = testAndCheck(checkedPairing);
   const checkAgain: CheckAgain = (isReplaced) =>
     testAndCheck(useBaselineRows(checkedPairing, isReplaced)).checks;
-  // Some checks get better by failed queries even so, such as a cost, which leaves them out. With
-  // the rows in their place they don't.
+  // A failed query may still improve a check, such as a cost, which leaves it out. So all are made
+  // again with the baseline's rows in place of the failed queries, and the worse check counts.
   const worseChecks = takeWorseOfFailures(measured.checks, pairs, checkAgain);
   // With the rows in place of degraded answers, failures that these cause pass.
   const markedChecks = markConsequences(worseChecks, pairs, checkAgain);
@@ -107,9 +107,10 @@ interface Gain {
 
 /**
  * Returns the gain of the whole suite since the last acceptance, by the first that applies:
- * - The suite or an intent fell by more than its tolerance, or a rate of hits rose: null.
- * - Recall or nDCG rose by more than its tolerance and significantly: a gain.
- * - A query is newly found, none got worse, and answers don't vary: a gain.
+ * - The suite or an intent fell by more than its tolerance, or a rate of forbidden or false results
+ *   rose: null.
+ * - A tested metric rose by more than its tolerance and significantly: a gain with this p.
+ * - A query is newly found, none got worse, and answers don't vary: a gain without a test (p null).
  * - Else null.
  *
  * The significance alone is not enough. Compared with a mean of several runs, an unchanged run has
@@ -216,7 +217,8 @@ function takeWorseOfFailures(
   const checksWithRows = new Map(checkAgain(isFailed).map((check) => [checkKey(check), check]));
   return checks.map((check) => {
     const checkWithRows = checksWithRows.get(checkKey(check));
-    // `checkAgain` leaves out a check against the accepted state if it passes.
+    // `checkAgain` leaves out a check against the accepted state if it passes. Any other check that
+    // is missing there stays as measured.
     const passesWithRows = checkWithRows?.passed ?? check.reference === "accepted";
     if (!check.passed && passesWithRows) {
       return { ...check, category: "retriever_error" };

@@ -109,7 +109,7 @@ function buildMasks(points: Uint32Array): ReadonlyMap<number, Int32Array> {
 // Upper bounds of what two texts have in common, which cost less than matching them.
 
 /** An integer with all WORD_BITS at 1. */
-const WORD = 2 ** WORD_BITS - 1;
+const ALL_ONES = 2 ** WORD_BITS - 1;
 
 /**
  * Returns how many characters both have, in any order: each as often as in the text that has it
@@ -142,9 +142,10 @@ export function sharesSubsequence(a: ComparedText, b: ComparedText, needed: numb
     return false;
   }
   // A bit for each position of b. It is 0 if b up to there has one more character in common with
-  // the rows so far than without it: so the subsequence is as long as there are bits at 0. Bits
-  // behind b's end match nothing and stay 1.
-  const open = new Int32Array(Math.ceil(b.length / WORD_BITS)).fill(WORD);
+  // the rows so far than without it: so the subsequence is as long as there are bits at 0. With
+  // "abc" and b "xac" the bits are 101 after row "a", and 100 after row "c", for "ac". Bits behind
+  // b's end match nothing and stay 1.
+  const open = new Int32Array(Math.ceil(b.length / WORD_BITS)).fill(ALL_ONES);
   for (let row = 0; row < points.length; row++) {
     const mask = masks.get(points[row]);
     if (mask !== undefined) {
@@ -179,14 +180,14 @@ function advanceMatches(open: Int32Array, mask: Int32Array, from: number, to: nu
     const sum = oldWord + matches + carry;
     carry = sum >>> WORD_BITS;
     // `matches` is a part of `oldWord`, so that V & ~M is V ^ M.
-    open[at] = (sum | (oldWord ^ matches)) & WORD;
+    open[at] = (sum | (oldWord ^ matches)) & ALL_ONES;
   }
 }
 
 function countZeroBits(words: Int32Array): number {
   let count = 0;
   for (const word of words) {
-    count += countBits(~word & WORD);
+    count += countBits(~word & ALL_ONES);
   }
   return count;
 }

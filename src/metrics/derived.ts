@@ -53,9 +53,9 @@ interface RecordingSettings {
 
 /**
  * Returns how a metric's value follows for a row of a baseline file that does not name it: from the
- * row's ranks or results (then no row may name another value), or as the usual value. Null if
- * every row must name the metric, as in a baseline that is a mean of several runs. The baseline's
- * format depends on it: a change here needs another version of the format.
+ * row's ranks or results (`isFixed`), or as the usual value, beside which a row may name another.
+ * Null if every row must name the metric, as in a baseline that is a mean of several runs. The
+ * baseline's format depends on it: a change here needs another version of the format.
  */
 export function findDerivation(
   name: string,
@@ -74,7 +74,10 @@ export function findDerivation(
     return relevance > 1 ? null : { derive, isFixed: true };
   }
   if (fromResults !== undefined) {
-    const derive: Derive = ({ ranks, results }) => fromResults(results, k, ranks.length > 0);
+    const derive: Derive = ({ ranks, results }) => {
+      const hasTargets = ranks.length > 0;
+      return fromResults(results, k, hasTargets);
+    };
     return { derive, isFixed: true };
   }
   const derive = USUAL.get(family.name);

@@ -27,6 +27,7 @@ export interface CaseView {
   readonly absent: boolean;
   /** Whether metrics of relevance count: the case is no negative control, and is not watched. */
   readonly asksDocuments: boolean;
+  /** What the LLM judge made of the answer, by metric; undefined if it was not asked. */
   readonly samples: JudgedSamples | undefined;
 }
 
@@ -131,7 +132,7 @@ export function metricFromResults(fromResults: FromResults): {
 /**
  * Returns, by rank - 1, the target that a result takes, or null, so that no target counts twice:
  * each result takes the highest grade that it covers and that no earlier one took. In a case with
- * needs, it takes the need that it serves.
+ * needs each target is a need, and a result takes the one that it serves.
  */
 export function consumeTargets(
   view: CaseView,

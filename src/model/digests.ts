@@ -58,9 +58,8 @@ type DigestsText = (digests: CaseDigests) => string;
 /**
  * Returns new ids by old ones: a free old id and a free new id that have the same text, which no
  * other free id of either side has. An id is free if the other side lacks it or has it with another
- * text. If an old case takes the id of another one that has no new id,
- * that one is called removed: if `a` becomes `b`, and the old `b` is gone, `b` becomes
- * `b (removed)`.
+ * text. If `a` and `b` swap their texts, `a` becomes `b`, and `b` becomes `a`. If `a` becomes `b`,
+ * and the text of the old `b` is gone, `b` becomes `b (removed)`.
  */
 function matchFreeIds(
   oldCases: DigestsById,
@@ -76,7 +75,8 @@ function matchFreeIds(
       newIdByOldId.set(requireItem(oldIds, 0), requireItem(newIds, 0));
     }
   }
-  // The loop also reaches the ids that it adds, in case an old case is called `b (removed)`.
+  // Frees taken ids. The loop also reaches the ids that it adds, in case an old case is called
+  // `b (removed)`.
   for (const id of newIdByOldId.values()) {
     if (oldCases.has(id) && !newIdByOldId.has(id)) {
       newIdByOldId.set(id, `${id} (removed)`);
@@ -85,7 +85,7 @@ function matchFreeIds(
   return newIdByOldId;
 }
 
-/** Returns the free ids of `cases` by text. */
+/** Returns by text the ids of `cases` that `others` lack or have with another text. */
 function listFreeIds(
   cases: DigestsById,
   others: DigestsById,

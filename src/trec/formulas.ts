@@ -82,7 +82,10 @@ export function ndcgAtCutoff(ranking: Ranking, cutoff: number, rules: FormulaRul
   return divideOrZero(sum, idealGain(ranking, cutoff, rules));
 }
 
-/** Returns the gain at each rank of the best possible list, cut at `cutoff`. */
+/**
+ * Returns the gain at each rank of the best possible list, cut at `cutoff`. `levels` are the grades
+ * above 0, highest first.
+ */
 function idealGains(
   { levels, levelCounts }: JudgmentCounts,
   rules: FormulaRules,
@@ -350,6 +353,7 @@ export function rankBiasedResidual(ranking: Ranking): number {
   let hasUnjudged = false;
   for (let rank = 1; rank <= ranking.retrieved; rank++, weight *= PERSISTENCE) {
     const isInPool = ranking.ranks[nextInPool] === rank;
+    // A grade below 0 is in the pool, but counts as unjudged.
     const isJudged = isInPool && ranking.grades[nextInPool] >= 0;
     nextInPool += isInPool ? 1 : 0;
     if (!isJudged) {

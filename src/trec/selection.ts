@@ -293,8 +293,8 @@ function parseName(text: string): SelectedMeasure {
 
 /**
  * Returns the measure of one of the gate's names, such as `recall@10` or `mrr`. Null for a name
- * without `@` that trec_eval has as well (`map`), or that is not the gate's. Throws `usage` for an
- * unknown name with `@`, and for a missing or wrong cutoff.
+ * without `@` that is not the gate's (`P_5`), or that trec_eval has as well (`map`). Throws `usage`
+ * for an unknown name with `@`, and for a wrong or missing cutoff.
  */
 function parseGateName(text: string): SelectedMeasure | null {
   const [name = "", cutoff, ...furtherParts] = text.split("@");
@@ -309,6 +309,7 @@ function parseGateName(text: string): SelectedMeasure | null {
     const measure = requireValue(MEASURE_BY_NAME, gateName.cut);
     return { measure, parameters: parseParameters(measure, cutoff, text) };
   }
+  // A name that trec_eval has as well, such as `map`.
   if (MEASURE_BY_NAME.has(name)) {
     return null;
   }
