@@ -3053,8 +3053,8 @@ function scoreWithEdits(judged, edits, headScores) {
   const { pairing } = judged;
   return { ...judged, pairing: { ...pairing, pairs: pairing.pairs.map(replacePair) } };
 }
-function betterScore(now, other, k) {
-  return other !== void 0 && sumQuality(other, k) > sumQuality(now, k) ? other : now;
+function betterScore(byRow, byHead, k) {
+  return byHead !== void 0 && sumQuality(byHead, k) > sumQuality(byRow, k) ? byHead : byRow;
 }
 function replaceQuality(pair, score, names) {
   const replacements = /* @__PURE__ */ new Map();
@@ -3274,8 +3274,9 @@ function comparedChecks(rule, metric, cases) {
   }
   const hasBound = rule.floor !== null || rule.ceiling !== null;
   const hasOtherCases = added.length > 0 || pairs.some((pair) => pair.by_suite !== void 0);
+  const checksBoundApart = hasBound && hasOtherCases;
   const withoutBounds = { ...rule, floor: null, ceiling: null };
-  const checks = hasBound && hasOtherCases ? [
+  const checks = checksBoundApart ? [
     pairedCheck(withoutBounds, metric, counted),
     boundCheck(rule, metric, [...pairs.map(_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .scoreBySuite */ .gl), ...added])
   ] : [pairedCheck(rule, metric, counted)];
@@ -11771,9 +11772,9 @@ async function measureAndConclude(ports, addReached) {
   const { plan, union } = (0,questions/* makePlan */.Cs)(policies, ports.selectCases);
   const asked = await ports.retrieve(plan);
   const measured = await ports.judgeAnswers(plan, (0,questions/* splitByPolicy */.OC)(union, asked));
-  const inputs = (0,questions/* selectAskedCases */.Cm)(plan);
-  const first = scoreHead(inputs, measured);
-  addReached({ ...shownScores(first), inputs, part: asked.part ?? null });
+  const askedInputs = (0,questions/* selectAskedCases */.Cm)(plan);
+  const first = scoreHead(askedInputs, measured);
+  addReached({ ...shownScores(first), inputs: askedInputs, part: asked.part ?? null });
   const runs = measured.failure === null ? await measureFurtherRuns(first, asked, plan, union, ports) : [first];
   const judged = runs.length === 1 ? first : averageRunsByRows(runs, policies);
   const reached = addReached(shownScores(judged));
@@ -11782,12 +11783,12 @@ async function measureAndConclude(ports, addReached) {
     plan,
     union,
     asked,
-    inputs,
+    inputs: askedInputs,
     measured: { ...measured, head: judged.run },
     scores: judged.scores
   });
   const unsealed = { ...reached, ...conclusion };
-  const newBaseline = makeNewBaseline(unsealed, inputs, ports, runs, recording);
+  const newBaseline = makeNewBaseline(unsealed, askedInputs, ports, runs, recording);
   return sealReport(unsealed, ports, newBaseline);
 }
 function averageRunsByRows(runs, { head, over: recordedOver }) {

@@ -3515,7 +3515,7 @@ function buildMasks(points) {
   });
   return masks;
 }
-const WORD = 2 ** WORD_BITS - 1;
+const ALL_ONES = 2 ** WORD_BITS - 1;
 function commonCharacters(a, b) {
   const [few, many] = a.counts.size <= b.counts.size ? [a.counts, b.counts] : [b.counts, a.counts];
   let common = 0;
@@ -3533,7 +3533,7 @@ function sharesSubsequence(a, b, needed) {
   if (spareA < 0 || spareB < 0) {
     return false;
   }
-  const open = new Int32Array(Math.ceil(b.length / WORD_BITS)).fill(WORD);
+  const open = new Int32Array(Math.ceil(b.length / WORD_BITS)).fill(ALL_ONES);
   for (let row = 0; row < points.length; row++) {
     const mask = masks.get(points[row]);
     if (mask !== void 0) {
@@ -3558,13 +3558,13 @@ function advanceMatches(open, mask, from, to) {
     const matches = oldWord & mask[at];
     const sum = oldWord + matches + carry;
     carry = sum >>> WORD_BITS;
-    open[at] = (sum | oldWord ^ matches) & WORD;
+    open[at] = (sum | oldWord ^ matches) & ALL_ONES;
   }
 }
 function countZeroBits(words) {
   let count = 0;
   for (const word of words) {
-    count += countBits(~word & WORD);
+    count += countBits(~word & ALL_ONES);
   }
   return count;
 }

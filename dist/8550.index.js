@@ -510,7 +510,10 @@ function findDerivation(name, { relevance, runs }) {
     return relevance > 1 ? null : { derive: derive2, isFixed: true };
   }
   if (fromResults !== void 0) {
-    const derive2 = ({ ranks, results }) => fromResults(results, k, ranks.length > 0);
+    const derive2 = ({ ranks, results }) => {
+      const hasTargets = ranks.length > 0;
+      return fromResults(results, k, hasTargets);
+    };
     return { derive: derive2, isFixed: true };
   }
   const derive = USUAL.get(family.name);

@@ -72,8 +72,9 @@ function testOf(cell: string, given: Given = {}): BucketTest {
 }
 
 // Of n losses and no win p is 0.5^n: 0.5, 0.25, 0.125, 0.0625, 0.03125, 0.015625. Three losses and a
-// win sum to -2, and so do 5 of the 16 assignments of signs, or less: 0.3125. `lower` moved down in
-// MRR and nDCG alone, so that recall and nDCG together fell by 6 x 0.5.
+// win sum to -2, and so do 5 of the 16 assignments of signs, or less: 0.3125. MRR and nDCG are
+// tested by recall + nDCG, as far as they are gated. The moves in recall, MRR and nDCG are
+// -1, -1, -1 if lost, 0, -0.5, -0.5 if lower, and 1, 1, 1 if won.
 it.each(
   rows(`
 # what happens | the moves of the cases | how they are tested | metric | decision
@@ -133,7 +134,7 @@ it.each([
 });
 
 it("BucketTest counts three lost cases of one group as one loss: p = 1/2", () => {
-  // For the bucket and the facts alone: the moves are those below.
+  // Its one move is not used: the moves are those below.
   const { bucket, facts } = testOf("1 same");
   const lostGroup = wordsOf("3 lost").map((word) => ({ ...moveOf(word), block: "g" }));
   const unchanged = wordsOf("17 same").map(moveOf);

@@ -274,7 +274,7 @@ describe("checkNewBaseline › accepted figures", () => {
     ]);
   });
 
-  it("a row with a new hit is a finding, unless it says that none was accepted", () => {
+  it("a new forbidden result is a finding, unless its row says that none was accepted", () => {
     const recorded = recordLosing(0);
     const withForbidden = (rate: number, row: Partial<BaselineCase> = {}): Inputs =>
       editRow(recorded.inputs, "m00", ({ metrics, ...rest }) => ({
@@ -283,6 +283,7 @@ describe("checkNewBaseline › accepted figures", () => {
         metrics: new Map([...metrics, [`forbidden_rate@${CONFIG.k}`, rate]]),
       }));
     const from = withForbidden(0);
+    // The accepted state has no forbidden result. Without it later changes may have this one.
     const kept = withForbidden(1, { accepted: { forbidden: false } });
 
     expect(findMovedFigures({ from, to: kept, measured: recorded })).toEqual([]);
@@ -294,6 +295,7 @@ describe("checkNewBaseline › accepted figures", () => {
   it("accepted figures are no finding if the change recorded twice", () => {
     const lostTwo = recordLosing(2);
 
+    // The first recording gives three lost cases accepted figures, the second keeps those of two.
     const firstHead = writeBaseline(allFound, recordLosing(3));
     const secondHead = writeBaseline(firstHead, lostTwo);
 
@@ -302,13 +304,14 @@ describe("checkNewBaseline › accepted figures", () => {
   });
 
   it("accepted figures are no finding if only the first recording is a gain", () => {
-    // The base loses m00 to m06. The first recording finds them, the second one loses m00 again.
+    // The base loses m00 to m06. The first recording finds them: a gain, so that found is accepted.
+    // The second one loses m00 again.
     const base = recordLosing(7).inputs;
     const lostAgain = recordLosing(1);
     const afterGain = writeBaseline(base, recordLosing(0));
     const head = writeBaseline(afterGain, lostAgain);
 
-    // The head's accepted state has m00 found, the base's has it lost: that is stricter.
+    // The head still asks for m00 to be found, the base does not: the head is stricter.
     expect(head.baseline!.cases.get("m00")!.accepted).toEqual({ recall: 1, mrr: 1, ndcg: 1 });
     expect(findMovedFigures({ from: base, to: head, measured: lostAgain })).toEqual([]);
   });

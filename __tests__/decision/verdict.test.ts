@@ -609,8 +609,8 @@ describe("decideVerdict › comparison with the accepted state", () => {
     expect(sinceAccepted(verdict).baseline).toBeCloseTo(1, 12);
   });
 
-  it("counts no query as lost that found nothing when last accepted", () => {
-    // That is c00: accepted with recall 0, found since, and lost now. c01 was found all the time.
+  it("counts no query as lost since the acceptance that found nothing then", () => {
+    // That is c00: accepted with recall 0, found since, and lost now. c01 was found until now.
     const verdict = judge({
       before: wordsOf("20 found"),
       now: wordsOf("2 lost + 18 found"),

@@ -83,6 +83,7 @@ describe("context_precision and context_recall", () => {
   const gradedSubject = makeCase("q", { expected: [target("a", 1), target("b", 2)] });
 
   it("a target below the relevance counts as no target", () => {
+    // Of grades 1 and 2 only that of b counts: one of two results, and one of one target.
     const { byId } = measure(gradedSubject, hitsOf("a", "b"), { relevance: 2 });
 
     expect(byId).toEqual({ precision: 1 / 2, recall: 1 });

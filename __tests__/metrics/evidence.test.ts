@@ -136,7 +136,7 @@ describe("scoreRun › metrics of evidence", () => {
       "full_coverage_rate@3": 1,
       "precision@5": 2 / 5,
       mrr: 1 / 2,
-      // The second result consumes one of its two, the third the third: 1/2 and 2/3, of three.
+      // At rank 2 one of two results is relevant, at rank 3 two of three; over three targets.
       map: (1 / 2 + 2 / 3) / 3,
     });
     expect(metricsTable([[subject, [spanHit(513, 700)]]])["coverage@3"]).toBe(0);

@@ -80,14 +80,16 @@ describe("compileTarget › names and texts", () => {
     expect(isMatch("text", "Node 24 is  required", { text: "…\nnode 24 is\trequired here" })).toBe(
       true,
     );
+  });
+
+  it("takes a text that has 0.7 of the passage (min_contained), and none with less", () => {
     expect(isMatch("text", "abcdefghij", { text: "a" })).toBe(false);
-    // 7 of 10 characters, min_contained 0.7
     expect(isMatch("text", "abcdefghij", { text: "abcdefg" })).toBe(true);
     expect(isMatch("text", "abcdefghij", { text: "abcdef" })).toBe(false);
   });
 
   it("compares characters, not UTF-16 units", () => {
-    // 7 characters of 10, in units 7 of 13: three of the passage are beyond U+FFFF.
+    // 7 of 10 characters are enough (0.7), 7 of 13 units were not: three are beyond U+FFFF.
     expect(isMatch("text", "abcdefg\u{1F600}\u{1F601}\u{1F602}", { text: "abcdefg" })).toBe(true);
   });
 });

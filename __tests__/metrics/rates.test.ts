@@ -70,7 +70,7 @@ it("a failed query is 0 in quality, 1 in error_rate, and left out of other rates
   ]);
 });
 
-it("degraded_rate is of all cases that answered", () => {
+it("degraded_rate is the share of degraded answers", () => {
   const cases = ["a", "b", "c", "d"].map((id) => makeCase(id));
   const answers = cases.map(({ id }) =>
     withAnswer(answered(id, hitsOf(`${id}-doc`)), { degraded: id === "a" }),

@@ -39,6 +39,7 @@ describe("parseMetric", () => {
   it("has no cutoff for a name without one, to which addCutoff adds k", () => {
     expect(metric("map")).toMatchObject({ name: "map", k: Number.POSITIVE_INFINITY });
     expect(metric("error_rate")).toMatchObject({ name: "error_rate", k: Number.POSITIVE_INFINITY });
+    // error_rate takes no cutoff, and nonsense is no metric.
     expect(
       ["map", "map@3", "recall@5", "error_rate", "nonsense"].map((name) => addCutoff(name, 10)),
     ).toEqual(["map@10", "map@3", "recall@5", "error_rate", "nonsense"]);

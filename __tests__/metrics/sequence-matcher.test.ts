@@ -23,13 +23,14 @@ describe("sequenceRatio", () => {
   });
 
   it("drops at 200 characters with autojunk only", () => {
-    // One letter over and over is popular from 200 characters on, and starts no match; a common
-    // beginning still counts.
+    // One letter over and over is popular from 200 characters on, and starts no match.
     const text = (length: number): string => `${"a".repeat(length - 1)}b`;
 
     expect(sequenceRatio(`x${text(199)}`, text(199), true)).toBe((2 * 199) / 399);
     expect(sequenceRatio(`x${"a".repeat(200)}`, "a".repeat(200), true)).toBe(0);
+    // A common beginning still counts.
     expect(sequenceRatio("a".repeat(201), "a".repeat(200), true)).toBe((2 * 200) / 401);
+    // Without autojunk.
     expect(sequenceRatio(`x${"a".repeat(200)}`, "a".repeat(200), false)).toBe((2 * 200) / 401);
   });
 
@@ -90,10 +91,13 @@ describe("ratioAtLeast", () => {
   });
 
   it("rules out texts by length, by letters and by the order of letters", () => {
+    // The ratios are 2 * 10 / 110 = 0.18, 0, and 2 * 1 / 20 = 0.1.
     expect(atLeast("a".repeat(10), "a".repeat(100), 0.5, false)).toBe(false);
     expect(atLeast("abcdefghij", "klmnopqrst", 0.1, false)).toBe(false);
     expect(atLeast("abcdefghij", "jihgfedcba", 0.2, false)).toBe(false);
-    // Two empty texts have the ratio 1.
+  });
+
+  it("takes 1 as the ratio of two empty texts", () => {
     expect(atLeast("", "", 1, false)).toBe(true);
     expect(atLeast("", "", 1.5, false)).toBe(false);
   });

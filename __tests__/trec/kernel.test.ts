@@ -160,9 +160,10 @@ describe("the kernel", () => {
       const first = Array.from({ length: whole }, (_, at) => row(query, `d${at}`, 20)).join("");
       return first + row(query, "last", length - 20 * whole);
     };
-    // The kernel marks where a piece has blanks and line ends. The second piece ends with a line that
-    // lacks columns and with `score` from byte `at` on. There the first piece has a blank after
-    // `blank` bytes and a line end after `end` bytes, which must not count any more.
+    // The kernel marks where a piece has blanks and line ends. Those of the first piece, at `blank`
+    // and `end` bytes from byte `at`, must not count in the second one, which ends with `score`:
+    //   …1111111111111111111 ttttttttttt⏎…
+    //   …8 Q0 bad 1⏎8.5000006
     const at = 256;
     const pieceBytes = 1_048_576;
     for (const [score, blank, end] of [
@@ -170,12 +171,12 @@ describe("the kernel", () => {
       ["8.5000006", 8, 20],
       // The blank would hide the letter.
       ["8.50000Q6", 7, 20],
-      // Blank and line end would hide the letter and the first digit.
-      ["V8.500006", 0, 1],
+      // The blank would hide the letter, and the line end the point.
+      ["V8.500006", 0, 2],
     ] as const) {
       const short = "8 Q0 bad 1\n";
       const head = rows("7", at - 40) + "7 Q0 e 1 ";
-      const marked = `${head.padEnd(at + blank, "1")} ${"t".repeat(Math.max(end - blank - 1, 1))}\n`;
+      const marked = `${head.padEnd(at + blank, "1")} ${"t".repeat(end - blank - 1)}\n`;
       const first = marked + rows("7", pieceBytes - marked.length);
       const second = rows("8", at - short.length) + short + score;
       const bytes = Buffer.from(first + second);
@@ -185,10 +186,10 @@ describe("the kernel", () => {
   });
 
   it("stops at the twentieth problem, whether or not the query fits its memory", async () => {
-    // Each hundredth row, but none in the plain path's first piece (12,800 rows are over 262,144
-    // bytes), so that both stop in a later one.
-    const isBadRow = (at: number): boolean => at >= 12_800 && at % 100 === 0;
-    // A row has over 20 bytes: 400,000 rows are more than the kernel's 5 MiB.
+    // More rows than the plain path's first piece of 262,144 bytes has: both stop in a later one.
+    const firstRows = 12_800;
+    const isBadRow = (at: number): boolean => at >= firstRows && at % 100 === 0;
+    // A row has over 20 bytes: 20,000 fit the kernel's 5 MiB, 400,000 don't.
     for (const count of [20_000, 400_000]) {
       const text = Array.from(
         { length: count },

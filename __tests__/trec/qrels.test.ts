@@ -26,7 +26,7 @@ async function problemsOf(bytes: string | Uint8Array): Promise<string[]> {
 }
 
 /** What qrels say, read the simplest way; `wrong` are the lines that are refused. */
-function byLines(text: string, width: number): { grades: object; wrong: number[] } {
+function byLines(text: string, columnCount: number): { grades: object; wrong: number[] } {
   const grades: Record<string, Record<string, number>> = {};
   const wrong: number[] = [];
   text.split("\n").forEach((line, at) => {
@@ -38,7 +38,7 @@ function byLines(text: string, width: number): { grades: object; wrong: number[]
     const doc = columns.at(-2)!;
     const grade = Number(columns.at(-1));
     const earlier = grades[qid]?.[doc];
-    if (columns.length !== width || !Number.isInteger(grade) || Math.abs(grade) > 1000) {
+    if (columns.length !== columnCount || !Number.isInteger(grade) || Math.abs(grade) > 1000) {
       wrong.push(at + 1);
     } else if (earlier === undefined) {
       (grades[qid] ??= {})[doc] = grade;
@@ -184,7 +184,7 @@ a header that is not on line 1 | "q d 1\nqid docno rel\n" | ["2: grade \"rel\", 
   it("keeps tens of thousands of queries and documents apart", async () => {
     const lines = Array.from(
       { length: 50_000 },
-      // Two documents for each query, no document twice.
+      // Two documents for each query, none twice: 7919 and 60,000 have no common factor.
       (_, at) => `q${at >> 1} 0 d${(at * 7919) % 60_000} ${at % 4}`,
     );
     const text = `${lines.join("\n")}\n`;
@@ -192,6 +192,7 @@ a header that is not on line 1 | "q d 1\nqid docno rel\n" | ["2: grade \"rel\", 
     const grades = plainQrels(await readQrels(Buffer.from(text)));
 
     expect(grades).toEqual(byLines(text, 4).grades);
+    // The same rows again change nothing.
     expect(plainQrels(await readQrels(Buffer.from(text + text)))).toEqual(grades);
     expect(Object.keys(grades)).toHaveLength(25_000);
   });
