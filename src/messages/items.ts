@@ -91,13 +91,13 @@ const QUERY = 80;
  * that there is:
  * - that of its metric, in whichever scope: `mrr@10` of an intent joins `mrr@10`; ratios have
  *   groups of their own
- * - that of the first check of its category, if all of its cases are cases of that check, too:
- *   `ndcg@10` joins `mrr@10`
+ * - that of the first check of its category that leads a group, if all of its cases are cases of
+ *   that check, too: `ndcg@10` joins `mrr@10`
  * - a new one, which it leads
  */
 function groupByCause(checks: readonly Check[]): ReadonlyMap<Check, readonly Check[]> {
   const leaderByMetric = new Map<string, Check>();
-  const firstByCategory = new Map<Category, Check>();
+  const firstLeaders = new Map<Category, Check>();
   const groups = new Map<Check, Check[]>();
   for (const check of checks) {
     const { weakening, category, metric, ratio } = check;
@@ -106,10 +106,12 @@ function groupByCause(checks: readonly Check[]): ReadonlyMap<Check, readonly Che
       continue;
     }
     const key = ratio === undefined ? metric : `ratio ${metric}`;
-    const firstOfCategory = firstByCategory.get(category) ?? check;
-    const leaderByCases = isWithinCases(check, firstOfCategory) ? firstOfCategory : check;
+    const firstLeader = firstLeaders.get(category) ?? check;
+    const leaderByCases = isWithinCases(check, firstLeader) ? firstLeader : check;
     const leader = leaderByMetric.get(key) ?? leaderByCases;
-    firstByCategory.set(category, firstOfCategory);
+    if (leader === check) {
+      firstLeaders.set(category, firstLeader);
+    }
     leaderByMetric.set(key, leader);
     addToList(groups, leader, check);
   }
