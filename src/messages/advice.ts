@@ -118,8 +118,8 @@ interface AdviceContext {
 const BASE_MODES: readonly string[] = ["pull_request", "base_ref", "merge_base"];
 
 /**
- * Returns what commands depend on. The baseline is a file if the run was compared with it. A side
- * by side run was not, but there may be such a file, too.
+ * Returns what commands depend on. `isStored` is true but for a side by side run without a
+ * stored baseline.
  */
 function makeContext(report: Report, { folder = "", reportDir }: ViewPlaces): AdviceContext {
   const { origin, inputs, policies = null, new_baseline: newBaseline } = report;
@@ -247,7 +247,7 @@ function failAdvice(
   // If no query finds anything, nothing can be accepted: a run with such a baseline would get no
   // verdict.
   const findsNothing = report.verdict.notices.some(({ code }) => code === "zero_quality");
-  // What fails by the base's rules alone, the label accepts.
+  // The label accepts what fails by the base's rules alone.
   const unacceptable = findsNothing
     ? worst
     : checks.failed.find((check) => !isAcceptable(check) && check.policy !== "base");
@@ -257,7 +257,8 @@ function failAdvice(
       accept: acceptSteps(checks.primary, context),
     };
   }
-  // The title is about the worst check. Of its category, the check that can't be accepted is fixed.
+  // The fix is for the worst check, which the title is about; or for the one that can't be accepted,
+  // if that is of the same category.
   const fixed = unacceptable.category === worst.category ? unacceptable : worst;
   const labelSentence = needsLooserRules(fixed) ? labelWords(context) : "";
   return { fix: findFix(fixed, report, cases, context) + labelSentence, accept: [] };
@@ -391,10 +392,10 @@ function findFix(
   if (check.metric === UNMEASURED_RATE) {
     return NO_VALUE;
   }
-  const fix = check.metric === "false_result_rate" ? NO_RESULT : FIX[check.category];
-  // For other failures a reader would not try a new baseline.
-  const mayTryBaseline = !NEVER_ACCEPTED.includes(check.category) && weakening === undefined;
-  if (!mayTryBaseline || !missesBound(check)) {
+  // For these a reader would not try a new baseline.
+  const needsNoBaseline = NEVER_ACCEPTED.includes(check.category) || weakening !== undefined;
+  if (needsNoBaseline || !missesBound(check)) {
+    const fix = check.metric === "false_result_rate" ? NO_RESULT : FIX[check.category];
     return fix ?? adviseOnLook(check, cause, context);
   }
   const bound = check.direction === "higher" ? "floor" : "ceiling";
@@ -523,17 +524,16 @@ function isMissingInBaseline(missing: MissingReason): boolean {
  * None if a baseline has to be replaced and this run has none to give.
  */
 function acceptSteps(failed: readonly Check[], context: AdviceContext): readonly Step[] {
-  // If only the base's rules fail, the change has its new baseline already.
-  const failsByHead = failed.some(({ weakening, policy }) =>
-    weakening === undefined ? policy !== "base" : needsNewRows(weakening, context.inputs),
-  );
-  const needsBaseline = failsByHead && context.isStored;
+  // What fails by the base's rules alone needs no new baseline: the change has it already.
+  const needsNewBaseline = ({ weakening, policy }: Check): boolean =>
+    weakening === undefined ? policy !== "base" : needsNewRows(weakening, context.inputs);
+  const needsBaseline = failed.some(needsNewBaseline) && context.isStored;
   if (needsBaseline && !context.hasNewBaseline) {
     return [];
   }
-  // The base's rules judge no figure that only a rule of the head asks for.
-  const hasHeadRulesOnly = failed.every((check) => lacksFigure(check) && check.policy === "head");
-  const needsLabel = context.hasBase && !hasHeadRulesOnly;
+  // Only a rule of the head asks for the figure that is missing: the base's rules do not judge it.
+  const isOfHeadAlone = (check: Check): boolean => lacksFigure(check) && check.policy === "head";
+  const needsLabel = context.hasBase && !failed.every(isOfHeadAlone);
   const keepSteps = needsBaseline ? [keepStep(context, " --accept")] : [];
   if (!needsLabel) {
     return keepSteps;
@@ -549,8 +549,8 @@ function canBeLabelled(origin: Report["origin"]): boolean {
 
 /**
  * True if the change passes only with its edits, and the stored baseline has a row of an edited
- * query that the suite lacks or asks otherwise now. A side by side run has not read that baseline,
- * so it may have such a row; the next run on the accepted change reads it.
+ * query that the suite lacks or asks otherwise now. Always true for a side by side run: it has not
+ * read that baseline, and the next run on the accepted change reads it.
  */
 function needsNewRows({ code, cases }: WeakeningFinding, inputs: Report["inputs"]): boolean {
   const baseline = inputs?.baseline ?? null;
@@ -640,9 +640,10 @@ function adoptStep({ inputs, folder, reportedBaseline }: AdviceContext): Step {
 
 /**
  * Returns the advice on a pass, in this order: what to do about a fall (first of all to write the
- * new names of renamed documents into the suite), which query to look at, and a rule to add, or if
- * there is none the edits to record. If the run gained, the accepting step keeps the gain as
- * the new baseline. After accepted changes only the advice on edits is left.
+ * new names of renamed documents into the suite), which query to look at, and a rule to add. Without
+ * a rule, it says to record the edits, if nothing fell and no gain is kept. If the run gained, the
+ * accepting step keeps the gain as the new baseline. After accepted changes only the advice on
+ * edits is left.
  */
 function passAdvice(
   { notices, checks, accepted = [] }: Verdict,
@@ -666,8 +667,8 @@ function passAdvice(
   const hasGained = unrecorded > 0 || notices.some(({ code }) => code === "gained");
   const keepsGain = canKeep && hasGained;
   // A new baseline that keeps a gain records the edits as well. Queries that fell come first.
-  const edits = keepsGain || fallenWords !== "" ? "" : recordEdits;
-  const ruleOrEdits = listRule || edits;
+  const mayAdviseOnEdits = !keepsGain && fallenWords === "";
+  const ruleOrEdits = listRule || (mayAdviseOnEdits ? recordEdits : "");
   return {
     fix: [fallenWords, look, ruleOrEdits].filter(Boolean).join(" "),
     accept: keepsGain ? [keepStep(context)] : [],
@@ -782,11 +783,12 @@ function lookSteps(worstCase: string | null, context: AdviceContext): readonly S
     return [];
   }
   const file = shellWord(relativePath(folder, inputs.config.file));
-  // The path of a config in a subfolder is relative to the root, so the command must be run there.
+  // With folder "" the path of a config in a subfolder is relative to the root: the command must be
+  // run there.
   const place = file.includes("/") && folder === "" ? ", in the repository's top folder" : "";
   const gate = `${program} gate --config ${file}`;
-  const beside = inputs.baseline?.beside;
-  const command = beside === undefined ? gate : besideCommand(gate, beside.commit);
+  const sideBySide = inputs.baseline?.beside;
+  const command = sideBySide === undefined ? gate : besideCommand(gate, sideBySide.commit);
   const run: Step = { do: "run", why: `run the gate on your machine${place}`, command };
   const ask = askCommand(worstCase, context);
   return ask === ""

@@ -565,8 +565,8 @@ export const SHORT_LISTS: readonly CauseKind[] = ["empty", "shorter", "fewer_res
  * Returns what happened to the lists that made the check fail, by its category; null if that is not
  * known, or if the check is not about lists:
  * - `fewer_results`: what most lists show, if that is that they got shorter.
- * - `diversity_collapse`: what most lists show, if that is that they repeat documents, else the
- *   leading cause.
+ * - `diversity_collapse`: what most lists show, if that is that they repeat documents, else as the
+ *   others.
  * - `forbidden_hit`: the leading cause of what got worse, if it explains a query of the check.
  * - Others about lists: the leading cause, else causeOfMostLists.
  */
@@ -638,13 +638,14 @@ type Why = (worst: Check, facts: WhyFacts) => string;
 /**
  * Returns why documents were lost and what else got worse: the causes of the lost documents, and
  * how many other queries rank theirs lower. If no cause is known, returns that all worse queries
- * are of one intent, else how many lists changed, since the check's sentence counts the queries.
+ * are of one intent, else how many lists changed. It does not count the worse queries again, which
+ * the check's sentence does.
  */
 function lossesWhy(_worst: Check, { explanation, cases: book }: WhyFacts): string {
   const causes = explanation?.causes ?? [];
   if (!hasKnownCause(causes)) {
-    const groups = explanation?.groups ?? [];
-    return sharedIntentWords(book) || changedListsWords(book, groups.length > 0);
+    const hasGroups = (explanation?.groups ?? []).length > 0;
+    return sharedIntentWords(book) || changedListsWords(book, hasGroups);
   }
   const lower = [...book.values()].filter((row) => row.loss === null && isWorse(row)).length;
   if (lower === 0) {

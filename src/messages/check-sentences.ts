@@ -145,10 +145,10 @@ function plainSentence(check: Check): string {
 }
 
 /**
- * Returns the figure before and now: `recall@10 fell from 0.921 to 0.854`. Without a figure before
- * it is `recall@10 is 0.854`, and if both print alike `recall@10 stayed at 0.854`. Of a figure that
- * only misses a floor or ceiling it is `recall@10 is 0.6, below the config's floor 0.7 (0.6
- * before)`. A measured ratio of times stands at the end.
+ * Returns the figure before and now, with its limit (boundWords): `recall@10 fell from 0.921 to
+ * 0.854 (limit 0.911)`. Without a figure before it is `recall@10 is 0.854`, and if both print alike
+ * `recall@10 stayed at 0.854`. Of a figure that only misses a floor or ceiling it is `recall@10 is
+ * 0.6, below the config's floor 0.7 (0.6 before)`. A measured ratio of times stands at the end.
  */
 function changeSentence(check: Check): string {
   const { metric, passed, delta, ratio } = check;
@@ -203,8 +203,8 @@ function whereWords({ scope, unit, n }: Check): string {
 }
 
 /**
- * Returns how many critical queries find none of their documents any more, or have a forbidden
- * result; or how many queries are lost.
+ * Returns how many queries are lost, or how many critical queries have a forbidden result, find
+ * none of their documents any more, or (if all of them are without targets) return nothing any more.
  */
 function countSentence(check: Check): string {
   const { metric, current: count, limit, scope } = check;

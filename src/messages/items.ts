@@ -336,7 +336,8 @@ function isCountOfOne(check: Check): boolean {
 /**
  * Returns which queries are behind the check, with the worst one's text:
  * - lost queries: lossesWords
- * - absent cases, weakened rules, and no query at all: "", since the check's sentence says it all
+ * - a check without pairs (hasNoPairs), weakened rules, and no query at all: "", since the check's
+ *   sentence says it all
  * - a count of one query: `"hiking map"`
  * - a floor or ceiling that the figure only misses: `Query with the lowest value: "hiking map"`,
  *   since none got worse

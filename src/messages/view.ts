@@ -173,7 +173,8 @@ export function buildView(report: Report, places: ViewPlaces = {}): FullView {
   const passed = verdict.verdict === "pass";
   const isFirst = isFirstRun(report);
   const worst = checks.primary[0] ?? checks.accepted[0];
-  // Renamed documents explain why the names don't fit.
+  // A misfit: results name documents in another way than the suite. If documents were renamed, that
+  // explains it.
   const isRenamed = explanation?.cause?.kind === "renamed";
   const misfit = isRenamed ? null : findMisfit(worst, notices, rows, inputs?.baseline ?? null);
   const unrecorded = countUnrecorded(report, rows);
@@ -185,6 +186,8 @@ export function buildView(report: Report, places: ViewPlaces = {}): FullView {
   const listsSentence = failure === null ? listsNote(explanation, causeText) : "";
   const noteSentences = [endNote(report), listsSentence, ...noticeNotes(verdict, next, errors)];
   const notes = noteSentences.filter(Boolean);
+  const further =
+    failure === null ? listFurther(report, failed, lost, rows) : listLoosenedRules(failed);
   const hidden = listHiddenNotices(verdict, worst, misfit, report.origin?.ci);
   return {
     verdict: verdict.verdict,
@@ -192,7 +195,7 @@ export function buildView(report: Report, places: ViewPlaces = {}): FullView {
     heading: makeHeading(verdict, failure, isFirst),
     title,
     output,
-    also: failure === null ? listFurther(report, failed, lost, rows) : listLoosenedRules(failed),
+    also: further,
     cause: capitaliseCause(causeText, explanation?.cause ?? null),
     advice: capitalise(advice),
     accept,
@@ -462,8 +465,9 @@ function titleLines(report: Report, parts: TitleParts): readonly string[] {
   const [first] = items;
   if (first !== undefined) {
     const sentence = leadingWords(items, first);
-    // The corpus explains no weakened rule: only these have a file.
-    return [first.file === undefined ? corpus + sentence : sentence];
+    // Only an item of a weakened rule has a file. What changed in the corpus explains none.
+    const isWeakenedRule = first.file !== undefined;
+    return [isWeakenedRule ? sentence : corpus + sentence];
   }
   if (accepted[0] !== undefined) {
     return [accepted[0].sentence];
@@ -638,6 +642,8 @@ function countQueries(
  * - `new_cases` of a pass, whose title does not count them
  * - `unstable` of a failure
  * - `since_accepted` if a step asks for the label, or if earlier changes made a figure fall
+ *
+ * `errors` is the commonest error of the queries, "" if none failed.
  */
 function noticeNotes(
   { verdict, notices, checks, accepted = [] }: Verdict,

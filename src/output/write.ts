@@ -139,8 +139,8 @@ function foreignFolderError(directory: string, files: readonly string[]): GateEr
 /**
  * Makes the folder if it is absent, and locks it for this process until `unlockFolders`, so that
  * two gates at once don't mix their reports. A folder that is the gate's alone gets a .gitignore.
- * `begunAt`: when this gate began, in milliseconds since 1970; by default the age of a report that
- * is there does not matter.
+ * `begunAt`: when this gate began, in milliseconds since 1970; without it a report that is there may
+ * have any age.
  * @throws GateError `usage` if a living process has locked it, if a report was written there since
  * this gate began, or if this process was refused the folder before; otherwise as
  * removeEarlierFiles.
@@ -195,7 +195,10 @@ async function isReportNewer(target: string, begunAt: number): Promise<boolean> 
 const FAIL_IF_PRESENT = { flag: "wx" } as const;
 /** Lock files that this process has written. */
 const ownLocks = new Set<string>();
-/** Folders in which another gate writes: not even the error of this process goes there. */
+/**
+ * Folders in which another gate wrote when this process asked. They stay refused after that gate has
+ * ended: the error of this process must not replace its report.
+ */
 const refusedFolders = new Set<string>();
 
 let unlocksOnExit = false;

@@ -48,6 +48,8 @@ export function makeAnnotations(
     ...fellAnnotations(view),
     ...lostAnnotations(view),
   ];
+  // Cases of failed items that the view left out (`more`). An item that is annotated as a whole
+  // counts its cases in its sentence.
   const hiddenCases = view.failed
     .filter((item) => !isAnnotatedWhole(item))
     .reduce((sum, { more }) => sum + more, 0);

@@ -31,8 +31,8 @@ export function renderBrief(view: ReportView, exitCode: number, reportPath: stri
 }
 
 /**
- * Returns the JSON with at most `most` items in each list. Queries of failed items stand before
- * lost ones.
+ * Returns the JSON with at most `most` items in each list. `queries` are those of failed items, then
+ * the lost ones, each once. What the retriever wrote last (`view.output`) follows the title.
  */
 function formatBrief(
   view: ReportView,

@@ -68,6 +68,7 @@ function reportValue(report: Report, view: FullView): object {
  */
 export function deterministicPart(report: Report): object {
   const { verdict, scores, inputs } = report;
+  const withoutTimes = (): object => ({});
   const checks = verdict.checks.filter(({ unit }) => unit !== "ms");
   const failed = checks.filter((check) => !check.passed);
   const hasVerdict = verdict.verdict === "pass" || verdict.verdict === "fail";
@@ -84,7 +85,7 @@ export function deterministicPart(report: Report): object {
     checks: checks.map(checkValue),
     notices: verdict.notices.filter(isDeterministic).map(noticeValue),
     metrics: scores === null ? null : mapBuckets(scores.means, (means) => means),
-    cases: casesValue(joinTables(report).cases, report.explanation, () => ({})),
+    cases: casesValue(joinTables(report).cases, report.explanation, withoutTimes),
     ...explanationValue(report),
     // Without the files' digests: a config that only asks with another concurrency gives the same
     // answers.
@@ -132,10 +133,10 @@ function noticeValue(notice: Notice): unknown {
 /**
  * Returns a check as the file has it, its scope as text. Left out are its unit, which follows from
  * the metric, and members of `evidence` and `weakening` that are not in the schema. A check of
- * latency has its figures in milliseconds rounded.
+ * latency has its figures in milliseconds rounded; only such a check has a ratio.
  */
 function checkValue(check: Check): unknown {
-  const { unit, evidence, weakening, ratio, ...members } = check;
+  const { unit, evidence, weakening, ...members } = check;
   const value = {
     ...members,
     scope: scopeText(check.scope),
@@ -153,7 +154,7 @@ function checkValue(check: Check): unknown {
     delta: msValue(check.delta),
     tolerance: msValue(check.tolerance),
     limit: msValue(check.limit),
-    ratio: ratio && ratioValue(ratio),
+    ratio: check.ratio && ratioValue(check.ratio),
     cases: check.cases.map((culprit) => ({
       ...culprit,
       before: msValue(culprit.before),

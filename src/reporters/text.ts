@@ -223,9 +223,10 @@ function errorWithoutQuery({ query, change: error }: CaseView): string {
 }
 
 /**
- * Returns the failed queries. Those with the error of the title stand in one line, `"hiking map",
- * "ferry" and 3 more`; each other has a line with its own error, `"tides": upstream 503`. An error
- * that quotes its query differs from query to query: errors are compared without it.
+ * Returns the failed queries, whose `change` is their error. Those with the error of the title stand
+ * in one line, `"hiking map", "ferry" and 3 more`; each other has a line with its own error,
+ * `"tides": upstream 503`. An error that quotes its query differs from query to query: errors are
+ * compared without it.
  */
 function failedQueryLines(queries: readonly CaseView[], title: string): readonly string[] {
   const inTitle = queries.find(({ change: error }) => title.includes(error));

@@ -233,8 +233,9 @@ const QUEUE = 1_000;
 const TEXT = 1_000;
 
 /**
- * Returns the unjudged results as the page asks about them. Leaves out results of unknown cases,
- * and results that this run did not return; documents that are `gone` stay, without a text.
+ * Returns the unjudged results as the page asks about them, without results of unknown cases. A
+ * result that this run did not return is left out, too, but for a document that left the list of a
+ * watched query: the queue has its id (`gone`), and it is shown without a text.
  */
 function pageQueue(
   queue: Holes["queue"],
@@ -242,15 +243,15 @@ function pageQueue(
   indexById: ReadonlyMap<string, number>,
 ): readonly PageHole[] {
   const holes: PageHole[] = [];
-  for (const { case_id: id, rank, gone } of queue) {
+  for (const { case_id: id, rank, gone: goneId } of queue) {
     const index = indexById.get(id);
     const row = rows[index ?? -1];
     if (index === undefined || row === undefined) {
       continue;
     }
     const hit = listHits(row)[rank - 1];
-    if (gone !== undefined) {
-      holes.push({ case: index, rank, doc_id: gone, gone: true });
+    if (goneId !== undefined) {
+      holes.push({ case: index, rank, doc_id: goneId, gone: true });
     } else if (hit !== undefined) {
       const text = hit.text === undefined ? undefined : capText(hit.text, TEXT);
       holes.push({ case: index, rank, doc_id: hit.doc_id, path: hit.path, text });

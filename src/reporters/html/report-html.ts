@@ -190,13 +190,14 @@ const VERDICT_ICON: Readonly<Record<VerdictWord, IconName>> = {
 function headerHtml(report: Report, view: FullView): Html {
   const { verdict } = report.verdict;
   const titleLines = [view.title, ...view.output].map((line) => escapeHtml(line, SENTENCE));
-  // Class `log` keeps the line ends of what a retriever wrote last, which are no elements.
+  // Class `log` shows the line ends of what a retriever wrote last: its lines are no elements.
   const titleClass = report.failure !== null && titleLines.length > 1 ? "fact log" : "fact";
   const viewLinesHtml = viewLines(view).map(({ name, words, marksCode }) => {
     const html = marksCode ? proseHtml(words, SENTENCE) : escapeHtml(words, SENTENCE);
     return `<p class="todo"><b>${name}:</b> ${html}</p>`;
   });
   const icon = iconHtml(view.first_run ? "half" : VERDICT_ICON[verdict]);
+  // `FAIL` of the heading `FAIL: recall_drop`.
   const [verdictWord = ""] = view.heading.split(": ", 1);
   const meanings = meaningsHtml(report, view).map((html) => `<span class="meaning">${html}</span>`);
   return (
@@ -219,8 +220,8 @@ function verdictClass({ verdict, first_run: isFirst, accepted, fell }: ReportVie
 
 /**
  * Returns what follows the verdict's word: the meaning of each failed category, an error's code, or
- * what else the heading says, such as `Passed with 2 accepted regressions`. Empty if it says no
- * more.
+ * what else the heading says: `Passed with 2 accepted regressions` of `PASS: passed with 2 accepted
+ * regressions`. Empty if it says no more.
  */
 function meaningsHtml(report: Report, view: FullView): readonly Html[] {
   const { verdict, categories } = report.verdict;
