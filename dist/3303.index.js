@@ -8432,9 +8432,9 @@ function findFix(check, { verdict: { notices }, explanation = null }, cases, con
   if (check.metric === _model_answers_js__WEBPACK_IMPORTED_MODULE_0__/* .UNMEASURED_RATE */ .$9) {
     return NO_VALUE;
   }
-  const fix = check.metric === "false_result_rate" ? NO_RESULT : FIX[check.category];
-  const mayTryBaseline = !NEVER_ACCEPTED.includes(check.category) && weakening === void 0;
-  if (!mayTryBaseline || !(0,_check_sentences_js__WEBPACK_IMPORTED_MODULE_3__/* .missesBound */ .pl)(check)) {
+  const needsNoBaseline = NEVER_ACCEPTED.includes(check.category) || weakening !== void 0;
+  if (needsNoBaseline || !(0,_check_sentences_js__WEBPACK_IMPORTED_MODULE_3__/* .missesBound */ .pl)(check)) {
+    const fix = check.metric === "false_result_rate" ? NO_RESULT : FIX[check.category];
     return fix ?? adviseOnLook(check, cause, context);
   }
   const bound = check.direction === "higher" ? "floor" : "ceiling";
@@ -8520,13 +8520,13 @@ function isMissingInBaseline(missing) {
   return missing.code === "baseline_lacks_metric" || missing.code === "baseline_lacks_lists";
 }
 function acceptSteps(failed, context) {
-  const failsByHead = failed.some(({ weakening, policy }) => weakening === void 0 ? policy !== "base" : needsNewRows(weakening, context.inputs));
-  const needsBaseline = failsByHead && context.isStored;
+  const needsNewBaseline = ({ weakening, policy }) => weakening === void 0 ? policy !== "base" : needsNewRows(weakening, context.inputs);
+  const needsBaseline = failed.some(needsNewBaseline) && context.isStored;
   if (needsBaseline && !context.hasNewBaseline) {
     return [];
   }
-  const hasHeadRulesOnly = failed.every((check) => (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_13__/* .lacksFigure */ .V6)(check) && check.policy === "head");
-  const needsLabel = context.hasBase && !hasHeadRulesOnly;
+  const isOfHeadAlone = (check) => (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_13__/* .lacksFigure */ .V6)(check) && check.policy === "head";
+  const needsLabel = context.hasBase && !failed.every(isOfHeadAlone);
   const keepSteps = needsBaseline ? [keepStep(context, " --accept")] : [];
   if (!needsLabel) {
     return keepSteps;
@@ -8609,8 +8609,8 @@ function passAdvice({ notices, checks, accepted = [] }, explanation, { tables, u
   const listRule = offerLostRule(notices, context) || offerFillRule(explanation, context);
   const hasGained = unrecorded > 0 || notices.some(({ code }) => code === "gained");
   const keepsGain = canKeep && hasGained;
-  const edits = keepsGain || fallenWords !== "" ? "" : recordEdits;
-  const ruleOrEdits = listRule || edits;
+  const mayAdviseOnEdits = !keepsGain && fallenWords === "";
+  const ruleOrEdits = listRule || (mayAdviseOnEdits ? recordEdits : "");
   return {
     fix: [fallenWords, look, ruleOrEdits].filter(Boolean).join(" "),
     accept: keepsGain ? [keepStep(context)] : []
@@ -8672,8 +8672,8 @@ function lookSteps(worstCase, context) {
   const file = (0,_escape_js__WEBPACK_IMPORTED_MODULE_12__/* .shellWord */ .r7)(relativePath(folder, inputs.config.file));
   const place = file.includes("/") && folder === "" ? ", in the repository's top folder" : "";
   const gate = `${program} gate --config ${file}`;
-  const beside = inputs.baseline?.beside;
-  const command = beside === void 0 ? gate : besideCommand(gate, beside.commit);
+  const sideBySide = inputs.baseline?.beside;
+  const command = sideBySide === void 0 ? gate : besideCommand(gate, sideBySide.commit);
   const run = { do: "run", why: `run the gate on your machine${place}`, command };
   const ask = askCommand(worstCase, context);
   return ask === "" ? [run] : [run, { do: "ask", why: "see what the worst query finds", command: ask }];
@@ -9117,8 +9117,8 @@ function problemWords([first, ...others]) {
 function lossesWhy(_worst, { explanation, cases: book }) {
   const causes = explanation?.causes ?? [];
   if (!hasKnownCause(causes)) {
-    const groups = explanation?.groups ?? [];
-    return sharedIntentWords(book) || changedListsWords(book, groups.length > 0);
+    const hasGroups = (explanation?.groups ?? []).length > 0;
+    return sharedIntentWords(book) || changedListsWords(book, hasGroups);
   }
   const lower = [...book.values()].filter((row) => row.loss === null && (0,_rows_js__WEBPACK_IMPORTED_MODULE_6__/* .isWorse */ .Bx)(row)).length;
   if (lower === 0) {
@@ -9735,7 +9735,7 @@ const CASES = 10;
 const QUERY = 80;
 function groupByCause(checks) {
   const leaderByMetric = /* @__PURE__ */ new Map();
-  const firstByCategory = /* @__PURE__ */ new Map();
+  const firstLeaders = /* @__PURE__ */ new Map();
   const groups = /* @__PURE__ */ new Map();
   for (const check of checks) {
     const { weakening, category, metric, ratio } = check;
@@ -9744,10 +9744,12 @@ function groupByCause(checks) {
       continue;
     }
     const key = ratio === void 0 ? metric : `ratio ${metric}`;
-    const firstOfCategory = firstByCategory.get(category) ?? check;
-    const leaderByCases = isWithinCases(check, firstOfCategory) ? firstOfCategory : check;
+    const firstLeader = firstLeaders.get(category) ?? check;
+    const leaderByCases = isWithinCases(check, firstLeader) ? firstLeader : check;
     const leader = leaderByMetric.get(key) ?? leaderByCases;
-    firstByCategory.set(category, firstOfCategory);
+    if (leader === check) {
+      firstLeaders.set(category, firstLeader);
+    }
     leaderByMetric.set(key, leader);
     (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_11__/* .addToList */ .vH)(groups, leader, check);
   }
@@ -10711,6 +10713,7 @@ function buildView(report, places = {}) {
   const listsSentence = failure === null ? listsNote(explanation, causeText) : "";
   const noteSentences = [endNote(report), listsSentence, ...noticeNotes(verdict, next, errors)];
   const notes = noteSentences.filter(Boolean);
+  const further = failure === null ? listFurther(report, failed, lost, rows) : listLoosenedRules(failed);
   const hidden = listHiddenNotices(verdict, worst, misfit, report.origin?.ci);
   return {
     verdict: verdict.verdict,
@@ -10718,7 +10721,7 @@ function buildView(report, places = {}) {
     heading: makeHeading(verdict, failure, isFirst),
     title,
     output,
-    also: failure === null ? listFurther(report, failed, lost, rows) : listLoosenedRules(failed),
+    also: further,
     cause: capitaliseCause(causeText, explanation?.cause ?? null),
     advice: (0,_check_sentences_js__WEBPACK_IMPORTED_MODULE_7__/* .capitalise */ .sK)(advice),
     accept,
@@ -10880,7 +10883,8 @@ function titleLines(report, parts) {
   const [first] = items;
   if (first !== void 0) {
     const sentence = leadingWords(items, first);
-    return [first.file === void 0 ? corpus + sentence : sentence];
+    const isWeakenedRule = first.file !== void 0;
+    return [isWeakenedRule ? sentence : corpus + sentence];
   }
   if (accepted[0] !== void 0) {
     return [accepted[0].sentence];
@@ -12815,15 +12819,15 @@ const QUEUE = 1e3;
 const TEXT = 1e3;
 function pageQueue(queue, rows, indexById) {
   const holes = [];
-  for (const { case_id: id, rank, gone } of queue) {
+  for (const { case_id: id, rank, gone: goneId } of queue) {
     const index = indexById.get(id);
     const row = rows[index ?? -1];
     if (index === void 0 || row === void 0) {
       continue;
     }
     const hit = (0,messages_rows/* listHits */.$8)(row)[rank - 1];
-    if (gone !== void 0) {
-      holes.push({ case: index, rank, doc_id: gone, gone: true });
+    if (goneId !== void 0) {
+      holes.push({ case: index, rank, doc_id: goneId, gone: true });
     } else if (hit !== void 0) {
       const text = hit.text === void 0 ? void 0 : (0,messages_escape/* capText */.yA)(hit.text, TEXT);
       holes.push({ case: index, rank, doc_id: hit.doc_id, path: hit.path, text });
@@ -13953,6 +13957,7 @@ function reportValue(report, view) {
 }
 function deterministicPart(report) {
   const { verdict, scores, inputs } = report;
+  const withoutTimes = () => ({});
   const checks = verdict.checks.filter(({ unit }) => unit !== "ms");
   const failed = checks.filter((check) => !check.passed);
   const hasVerdict = verdict.verdict === "pass" || verdict.verdict === "fail";
@@ -13968,7 +13973,7 @@ function deterministicPart(report) {
     checks: checks.map(checkValue),
     notices: verdict.notices.filter(isDeterministic).map(noticeValue),
     metrics: scores === null ? null : (0,scope/* mapBuckets */.A9)(scores.means, (means) => means),
-    cases: casesValue((0,rows/* joinTables */.IL)(report).cases, report.explanation, () => ({})),
+    cases: casesValue((0,rows/* joinTables */.IL)(report).cases, report.explanation, withoutTimes),
     ...explanationValue(report),
     // Without the files' digests: a config that only asks with another concurrency gives the same
     // answers.
@@ -14002,7 +14007,7 @@ function noticeValue(notice) {
   return notice;
 }
 function checkValue(check) {
-  const { unit, evidence, weakening, ratio, ...members } = check;
+  const { unit, evidence, weakening, ...members } = check;
   const value = {
     ...members,
     scope: (0,scope/* scopeText */.Cm)(check.scope),
@@ -14020,7 +14025,7 @@ function checkValue(check) {
     delta: (0,baseline_json/* msValue */.Uk)(check.delta),
     tolerance: (0,baseline_json/* msValue */.Uk)(check.tolerance),
     limit: (0,baseline_json/* msValue */.Uk)(check.limit),
-    ratio: ratio && ratioValue(ratio),
+    ratio: check.ratio && ratioValue(check.ratio),
     cases: check.cases.map((culprit) => ({
       ...culprit,
       before: (0,baseline_json/* msValue */.Uk)(culprit.before),

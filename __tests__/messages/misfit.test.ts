@@ -80,7 +80,10 @@ describe("buildView if no query finds a document", () => {
 });
 
 describe("buildView if the results of six queries have other ids in the same places", () => {
-  /** Returns what readers see of the failing report with a leading cause of this kind. */
+  /**
+   * Returns what readers see of the failing report with a leading cause of this kind: six of its 14
+   * queries return documents of kb/ in place of those of docs/.
+   */
   function viewCause(kind: "other_names" | "replaced") {
     const report = makeFailingReport();
     const cause = {

@@ -162,7 +162,7 @@ it("weakeningSentence has the words of weakenings.txt, for 0, 1 and 2 cases", ()
   const fields = [{ field: "gate.x", before: "0.0833333333", after: "0.5" }];
 
   const lines = WEAKENINGS.flatMap((code) =>
-    // Rows that this run did not measure are at least one.
+    // `baseline_not_measured` always has a row, so its sentence for 0 cases is left out.
     [[], [culprit!], [culprit!, culprit!]]
       .slice(code === "baseline_not_measured" ? 1 : 0)
       .map((cases) => `${code}: ${weakeningSentence({ code, file: "f", fields, cases })}`),

@@ -649,10 +649,11 @@ it("findAdvice says to commit a first baseline, unless the dataset was cut", () 
 
 describe("findAdvice for an edited case", () => {
   const edited = everyCheck().get("passes_only_with_edits of a case")!;
+  // The baseline has a row of the edited case, with the targets that the suite has now.
   const reportOfEdit = { ...alone([edited]), policies: ON_PULL_REQUEST };
   const editedId = edited.cases[0]!.id;
 
-  it("asks for the label alone if the baseline's row is that of the case already", () => {
+  it("asks for the label, and for no new baseline, if the baseline has the case's targets", () => {
     expect(buildView(reportOfEdit).next.map((step) => step.do)).toEqual(["run", "ask", "label"]);
   });
 
@@ -724,7 +725,10 @@ function listAdvisedReports(): readonly (readonly [string, Partial<Report>])[] {
   return [...singleChecks, ...togetherFailing, ...passes, ...errors, ...failedQueries];
 }
 
-/** Returns what a report advises at a place: the words, the steps to look, and those that accept. */
+/**
+ * Returns what the report with these fields advises at a place: the words, the steps to look, and
+ * those that accept: `{ do: "label", why: "ask a maintainer to add the label …" }`.
+ */
 function adviseAt(place: string, fields: Partial<Report>) {
   const report = { ...alone([]), ...fields, ...PLACES[place] };
   const { advice, accept, next } = buildView(report, { folder: FOLDERS[place] ?? "" });
@@ -743,6 +747,7 @@ it("findAdvice has each step that accepts the change in its advice", () => {
         continue;
       }
 
+      // The words name each step by its `why`.
       for (const { why } of acceptingSteps) {
         expect(words).toContain(why);
       }

@@ -17,21 +17,26 @@ describe("annotations", () => {
     expect(all[8].message).not.toContain("more in the report");
   });
 
-  it("the last annotation counts the worse queries without one, but no unmeasured ones", () => {
+  it("the last annotation counts the worse queries that have none", () => {
+    const [recall] = makeFailingReport().verdict.checks;
+
+    const all = annotations(alone([recall!]));
+
+    // Five queries got worse. The three that lost a document have one each, the others are counted.
+    expect(all).toHaveLength(3);
+    expect(all.at(-1)!.message).toMatch(/\n\+2 more in the report$/);
+  });
+
+  it("the annotation of unmeasured queries counts them in its sentence, not as more", () => {
     const { verdict, inputs } = makeFailingReport();
     const [recall] = verdict.checks;
-    const missing = { category: "missing_data", state: "missing", current: null } as const;
-    // The sentence of the one annotation counts these.
     const unmeasured = inputs!.suite.cases.map(({ id }) => ({ ...recall!.cases[0]!, id }));
+    const missing = { category: "missing_data", state: "missing", current: null } as const;
 
-    const ofRecall = annotations(alone([recall!]));
-    const ofMissing = annotations(alone([{ ...recall!, ...missing, cases: unmeasured }]));
+    const all = annotations(alone([{ ...recall!, ...missing, cases: unmeasured }]));
 
-    // Five queries got worse, and three of them lost a document.
-    expect(ofRecall).toHaveLength(3);
-    expect(ofRecall.at(-1)!.message).toMatch(/\n\+2 more in the report$/);
-    expect(ofMissing).toHaveLength(1);
-    expect(ofMissing[0]!.message).not.toContain("more in the report");
+    expect(all).toHaveLength(1);
+    expect(all[0]!.message).not.toContain("more in the report");
   });
 
   // GitHub shows ten warnings of a step. The tenth may say later that publishing failed.

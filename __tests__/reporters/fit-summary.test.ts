@@ -4,11 +4,10 @@ import { fitSummary } from "../../src/reporters/fit-summary.ts";
 
 /** The note at the end of a summary that was cut. */
 const NOTE = "\n\n_The summary is cut here; the report artifact has everything._\n";
-/**
- * Returns the limit that leaves so many bytes for the text: these, the note, and the 20 that are
- * kept free for closing tags.
- */
-const budgetFor = (bytes: number): number => bytes + NOTE.length + 20;
+/** Bytes that are kept free for closing tags. */
+const TAGS = 20;
+/** Returns the limit that leaves so many bytes for the text, beside the note and the tags. */
+const budgetFor = (bytes: number): number => bytes + NOTE.length + TAGS;
 
 describe("fitSummary", () => {
   // Lines of 4 bytes each: "aé" has three, and the line's end one.
@@ -19,8 +18,8 @@ describe("fitSummary", () => {
   });
 
   it("cuts a text that is one byte too long after a whole line, and says so", () => {
-    // 300 lines have 1,200 bytes. What is left for them lacks the note and the 20 for tags.
-    const textBytes = 1199 - 20 - NOTE.length;
+    // 300 lines have 1,200 bytes. The note and the tags take their bytes from the lines.
+    const textBytes = 1199 - NOTE.length - TAGS;
     const lines = Math.floor(textBytes / 4);
 
     expect(fitSummary(textOfLines(300), 1199)).toBe(textOfLines(lines).trimEnd() + NOTE);

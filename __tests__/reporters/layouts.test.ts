@@ -174,15 +174,21 @@ it.each([
 it("outputs count what they have no room for", () => {
   // The sizes are those around each number of things that an output has room for. A report that
   // ended in an error has other limits. In the long ones every name has 5,000 characters.
-  const ended = [1, 3, 4, 5, 6, 10, 11, 50, 51].map((size) => [size, true] as const);
-  const sizes = [1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 20, 21, 31, 50].map(
-    (size) => [size, false] as const,
-  );
-  const long = [false, true].map((hasEnded) => [5, hasEnded, "name ".repeat(1_000)] as const);
-  const lines = [...sizes, ...ended, ...long].flatMap(([size, hasEnded, names]) => {
+  const longName = "name ".repeat(1_000);
+  const crowds: readonly { size: number; hasEnded: boolean; names?: string }[] = [
+    ...[1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 20, 21, 31, 50].map((size) => ({
+      size,
+      hasEnded: false,
+    })),
+    ...[1, 3, 4, 5, 6, 10, 11, 50, 51].map((size) => ({ size, hasEnded: true })),
+    { size: 5, hasEnded: false, names: longName },
+    { size: 5, hasEnded: true, names: longName },
+  ];
+  const lines = crowds.flatMap(({ size, hasEnded, names }) => {
     const report = crowdedReport(size, hasEnded, names);
     return ["log", "summary", "comment", "annotations", "junit", "page"].map((name) => {
       const text = LAYOUTS[name]!(report);
+      // `and 3 more queries`, `+490 more in the report`, up to a mark or the line's end.
       const more = [...text.matchAll(/(?:and |\+|; )?\d+ more[^,.<|)\n"]*/g)].map(
         ([words]) => words,
       );

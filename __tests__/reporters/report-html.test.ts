@@ -192,6 +192,7 @@ describe("renderReportHtml › its data", () => {
     "a stranger's text makes no element, handler or address in the page: %s",
     (_, text) => {
       const whole = renderReportHtml(makeHostileReport(text));
+      // Without what scripts and styles hold.
       const markup = whole.replaceAll(/(<(script|style)[^>]*>)[^]*?<\/\2>/g, "$1</$2>");
       const tags = new Set(
         [...markup.matchAll(/<\/?([a-z!][^\s>/]*)/gi)].map((match) => match[1].toLowerCase()),
@@ -202,6 +203,7 @@ describe("renderReportHtml › its data", () => {
       for (const [, address] of markup.matchAll(/\shref="([^"]*)"/g)) {
         expect(address).toMatch(/^#/);
       }
+      // The page's own meta elements.
       expect(markup.match(/<meta /g)).toHaveLength(5);
       expect(whole.slice(whole.indexOf("<body>"))).not.toMatch(/\p{Bidi_Control}|(?!\n)\p{Cc}/u);
     },

@@ -47,7 +47,7 @@ describe("renderText", () => {
     const view = { ...full, failed: [item!], lost: [], won: [], notices: [], next: [] };
     const follows = [{ ...item!, sentence: "This failure follows" }];
 
-    // A longer cause leaves less room for the lines below it: for all, then some, then none.
+    // The longer the cause, the less room is left for the lines below it.
     const causes = Array.from({ length: 30 }, (_, lines) => "a cause ".repeat(3 * lines));
     const texts = causes.map((cause) =>
       renderView({ ...view, follows, times: "p50 1 ms", cause }, OPTIONS),
@@ -57,7 +57,7 @@ describe("renderText", () => {
       follows: text.includes("This failure follows"),
       times: text.includes("p50 1 ms"),
     }));
-    // With some lengths only the times are gone, with none only what follows.
+    // At some length the times are gone and the line stays; at no length is it the other way round.
     expect(shown).toContainEqual({ follows: true, times: false });
     expect(shown).not.toContainEqual({ follows: false, times: true });
   });
