@@ -28,5 +28,7 @@ test.each(["18.20.4", "20.18.3", "16.0.0"])(
 );
 
 test.each(["20.19.0", "22.1.0", "24.0.0"])("Node %s runs the command", (version) => {
-  expect(runOn(version, BUILT_COMMAND)[1]).toMatch(/\d+\.\d+\.\d+/);
+  const programVersion = expect.stringMatching(/\d+\.\d+\.\d+/);
+
+  expect(runOn(version, BUILT_COMMAND)).toEqual([0, programVersion]);
 });

@@ -14,7 +14,7 @@ describe("isRepositoryName", () => {
     "acme",
     "https://github.com/acme/retrieval-eval-gate",
     "a/b/retrieval-eval-gate",
-  ])("refuses %s", (name) => {
+  ])("refuses %s, which is not OWNER/retrieval-eval-gate", (name) => {
     expect(isRepositoryName(name)).toBe(false);
   });
 });

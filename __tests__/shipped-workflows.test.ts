@@ -85,6 +85,7 @@ describe.each(GATING)("the workflow of %s", (_, text) => {
 
     expect(depths.length).toBeGreaterThan(0);
 
+    // Only workflows that are not side by side have a `workflow_dispatch`.
     const dispatched = isSideBySide ? "" : "github.event_name != 'workflow_dispatch' && ";
 
     for (const depth of depths) {
@@ -100,6 +101,7 @@ describe.each(GATING)("the workflow of %s", (_, text) => {
         condition,
       );
     }
+    // A condition on the label would skip what other labels' events start.
     expect(text).not.toContain("github.event.label");
   });
 
@@ -124,6 +126,7 @@ it("the deciding job of the two-jobs workflow runs nothing of the change", () =>
     REPOSITORY,
   ]);
   expect(steps[2]!.with).toEqual({ config: "retrieval-gate.yaml", command: "merge" });
+  // The other job runs the change, and leaves a part to merge.
   expect(JSON.stringify(jobs["ask"])).toContain('"shard":"1/1"');
 });
 

@@ -117,11 +117,13 @@ describe("the release workflow", () => {
     );
   });
 
-  it("runs no package's code with write permission, and no input as a script", () => {
+  it("runs no package's code with write permission", () => {
     expect(stepsText("publish")).not.toMatch(
       /npm (ci|install)|node (?!scripts\/release\.mjs --publish)/,
     );
 
+    // A script's imports but for Node's: `import { x } from "./wheel.mjs";`, or at the end of a list of
+    // names `} from "./wheel.mjs";`.
     const listImports = (script: string): readonly string[] => {
       const text = readFileSync(path.join(ROOT, "scripts", script), "utf8");
       const imported = [...text.matchAll(/^(?:import|\}) .*from "([^"]+)";$/gm)];
@@ -132,6 +134,9 @@ describe("the release workflow", () => {
     expect(listImports("release-version.mjs")).toEqual([]);
     expect(listImports("wheel.mjs")).toEqual(["./package-manifest.mjs"]);
     expect(listImports("package-manifest.mjs")).toEqual([]);
+  });
+
+  it("puts no input into a script", () => {
     for (const job of ["build", "publish"]) {
       for (const { run = "" } of jobs[job]!.steps) {
         expect(run).not.toContain("${{");

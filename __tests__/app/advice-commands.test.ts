@@ -201,7 +201,8 @@ test("the summary's command compares with the base's commit if there is no basel
   expect(failing.code, outputOf(failing)).toBe(1);
 
   const summary = copiedSummary(path.join(folder, "retrieval-gate-report/s"));
-  const repeated = await followAdvice(folder, summary, /worktree/, { status: 1 });
+  const gateAgainstCommit = /worktree/;
+  const repeated = await followAdvice(folder, summary, gateAgainstCommit, { status: 1 });
 
   expect(repeated.stdout).toContain("FAIL");
 });
@@ -512,6 +513,7 @@ describe("gate over a suite whose first case lies in a draft", () => {
   });
 
   test("prints the command that reviews a draft in YAML", async () => {
+    // An id that looks like an option is no problem.
     const folder = await projectWithDraft(
       "more.yaml",
       `version: 1\nname: s\nrevision: "1"\ndraft: true\ncases: [{ id: -a, query: find a, intent: howto, expected: [{ id: doc-a }], tags: [to-review] }]\n`,

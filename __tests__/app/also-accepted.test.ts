@@ -77,7 +77,8 @@ it("record on a branch counts from the acceptance on main, not from the branch's
   const { stdout } = await run(folder, "record");
 
   expect(stdout).toContain("You also accept all changes since 2026-03-02");
-  // Main has lost the first query. The branch has accepted seven more, and loses one now.
+  // Since 2 March main has lost one query of 20: 0.950. The branch has accepted seven more, and loses
+  // one now, so that 11 of 20 are found.
   expect(stdout).toContain("recall@10 fell from 0.950 to 0.550 over 20 queries");
   expect(stdout).toContain("8 queries got worse");
 });
@@ -92,7 +93,8 @@ it("the gate's advice to ask for the label lists what it accepts too", async () 
 
   expect(code).toBe(1);
   expect(stdout).toContain("label retrieval-gate:accept");
-  // case-00 is lost in the baseline of 5 March. The label accepts that, too.
+  // Main lost case-00 on 5 March (see project), which ALSO_ACCEPTS names: "You also accept all
+  // changes since 2026-03-02 … lost queries: case-00."
   expect(stdout).toContain(ALSO_ACCEPTS);
 });
 

@@ -56,6 +56,7 @@ it("a lost query that is found when asked again passes, and is named", async () 
   expect(startsIn(folder)).toBe(2);
   expect(findNotice(report, "not_lost")).toMatchObject({ reason: "found" });
   expect(stdout).toContain("1 query was lost at first, but not when asked again");
+  // Nothing advises to merge: the query is to be looked at first.
   expect(stdout).not.toContain("You can merge");
 });
 

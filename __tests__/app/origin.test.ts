@@ -92,6 +92,9 @@ it("readOrigin has no pull request outside of GitHub, and names the system", () 
 });
 
 describe("commandName", () => {
+  /** A folder of the installed command: dist without sources beside it. */
+  const installedFolder = (): string => workspace({ "dist/module-host.js": "" });
+
   it("the command name leaves out a reference that a shell would take for commands", () => {
     const command = commandNameIn({ ...RUNNER, GITHUB_ACTION_REF: "v0; rm -rf ~" });
 
@@ -99,18 +102,14 @@ describe("commandName", () => {
   });
 
   it("the command name is the installed one if dist has no sources beside it", () => {
-    const installed = workspace({ "dist/module-host.js": "" });
-
     // GitHub leaves the variable empty in a step that runs no action of a repository.
-    const command = commandNameIn({ GITHUB_ACTION_REPOSITORY: "" }, installed);
+    const command = commandNameIn({ GITHUB_ACTION_REPOSITORY: "" }, installedFolder());
 
     expect(command).toBe("retrieval-gate");
   });
 
   it("the command name starts with uvx if the launcher of the wheel says so", () => {
-    const installed = workspace({ "dist/module-host.js": "" });
-
-    const command = commandNameIn({ RETRIEVAL_GATE_LAUNCHER: "uvx" }, installed);
+    const command = commandNameIn({ RETRIEVAL_GATE_LAUNCHER: "uvx" }, installedFolder());
 
     expect(command).toBe("uvx retrieval-gate");
   });

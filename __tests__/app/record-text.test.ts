@@ -177,8 +177,9 @@ describe("recordText of a written baseline", () => {
     expect(text).not.toContain("Did you mean");
   });
 
-  it("asks about no target if the results have more than 5000 documents", () => {
-    // 501 cases with 10 documents each.
+  it("proposes no similar document if the results have more than 5000 documents", () => {
+    // 501 cases with 10 documents each. With fewer the text would end: Did you mean "setup-dog" in
+    // place of "setup-doc"?
     const otherCases = Array.from({ length: 501 }, (_case, at) => {
       const others = Array.from({ length: 9 }, (_hit, rank) => `other-${at}-${rank}`);
       return answered(`a${at}`, hitsOf(`a${at}-doc`, ...others));
@@ -267,7 +268,7 @@ describe("recordText if no baseline was written", () => {
     );
   });
 
-  it("record names the check that fails against the replaced baseline", () => {
+  it("record names the check that fails against the current baseline", () => {
     expect(refusedText(makeFailingReport())).toBe(worseThan("the current baseline"));
   });
 

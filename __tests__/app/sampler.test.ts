@@ -121,18 +121,23 @@ it("Sampler adds the number of repeats to what a run asked", () => {
   expect(run.timing.asked).toEqual({ queries: 16, ms: 100, repeats: 3 });
 });
 
+/** The sampler of a recording that plans a second pass: one repeat of three is much slower. */
+function samplerWithSecondPass(): Sampler {
+  const { sampler } = makeSampler({ latency: THREE_TIMES, purpose: "record" });
+  sampler.planRounds(tookMs(1));
+  const busyTimes = new Map(SUITE.cases.map(({ id }) => [id, [1, 9, 1]]));
+  expect(sampler.confirmingRounds({ now: busyTimes, base: null })).toHaveLength(3);
+  return sampler;
+}
+
+// Of the times of case a, the first three are those of the first pass.
 it.each([
   ["the faster pass of a recording", false, [10, 11, 12, 8, 8, 8], [8, 8, 8]],
   ["the first pass if the budget cut the second", true, [10, 11, 12, 8, 8], [10, 11, 12]],
 ])("Sampler keeps %s", (_, wasCut, times, kept) => {
-  const { sampler } = makeSampler({ latency: THREE_TIMES, purpose: "record" });
-  sampler.planRounds(tookMs(1));
-  // One repeat of three is much slower than the others, so the sampler plans a second pass.
-  const busyTimes = new Map(SUITE.cases.map(({ id }) => [id, [1, 9, 1]]));
-  const secondPass = sampler.confirmingRounds({ now: busyTimes, base: null });
-  expect(secondPass).toHaveLength(3);
-  // Counts of what was asked, which every run of the head has.
-  const asked = { queries: 16, ms: 100, repeats: 0 };
+  const sampler = samplerWithSecondPass();
+  // Every run of the head has such counts. They do not matter here.
+  const asked = { queries: 0, ms: 0, repeats: 0 };
   const timing = {
     source: "measured",
     repeats: times.length,
@@ -183,11 +188,13 @@ describe("Sampler side by side", () => {
   });
 
   it("plans more rounds, the more the base's times differ", () => {
-    // noise = ln(44.21 / 40) / QUARTER_SIZE / sqrt(2) = 0.105 / 0.3186 / 1.414 = 0.2221.
-    // rise = ln(1.15 / 1.1) = 0.04445: one of 15 % has to be shown where 10 % are allowed.
-    // answers of a side = 2 x (noise x QUARTILE_ERROR x ERRORS_APART / rise)^2
-    //   = 2 x (0.2221 x 1.3626 x 3.126 / 0.04445)^2 = 906.
-    // A round has 4 x 7 = 28 of them, so 33 rounds are needed. The constants are in src/latency.
+    // UNSTEADY_MS is 40, 44.21, 40. Its noise, the deviation of one time's natural logarithm, is
+    //   ln(44.21 / 40) / QUARTER_SIZE / sqrt(2) = 0.1001 / 0.3186 / 1.414 = 0.2221.
+    // allowed: 10 %
+    // to be shown: 15 %, which is ln(1.15 / 1.1) = 0.04445 above
+    // answers of a side: 2 x (noise x QUARTILE_ERROR x ERRORS_APART / 0.04445)^2
+    //   = 2 x (0.2221 x 1.3626 x 3.126 / 0.04445)^2 = 906
+    // rounds of 4 x 7 = 28 answers: 906 / 28 = 32.4, so 33. The constants are in src/latency.
     expect(announcedPasses(UNSTEADY_MS)).toBe(announcement(33, QUERIES_OF_ROUND));
   });
 
@@ -209,10 +216,12 @@ describe("Sampler side by side", () => {
   });
 
   it("plans fewer rounds for short times, of which small rises fail nothing", () => {
-    // The times differ as UNSTEADY_MS do: 3.316 / 3 = 44.21 / 40. For those 906 answers of a side show
-    // a rise of 0.04445 (see the test of 33 rounds). But of 3 ms half a millisecond is allowed, 17 %,
-    // and half more than that, 25 %, has to be shown: ln(1.25 / 1.167) = 0.069.
-    // 906 x (0.04445 / 0.069)^2 = 376 answers, 14 rounds of 28.
+    // The noise is that of the test of 33 rounds, since 3.316 / 3 = 44.21 / 40. There it takes 906
+    // answers to show 0.04445.
+    // allowed: half a millisecond of 3 ms, 16.7 %
+    // to be shown: half more than that, 25 %, which is ln(1.25 / 1.167) = 0.069 above
+    // answers of a side: 906 x (0.04445 / 0.069)^2 = 376
+    // rounds of 28 answers: 376 / 28 = 13.4, so 14
     expect(announcedPasses([3, 3.316, 3])).toBe(announcement(14, QUERIES_OF_ROUND));
   });
 

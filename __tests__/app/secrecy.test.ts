@@ -94,7 +94,7 @@ describe("Secrecy › what is hidden", () => {
 
     const notices = secrecy.learnSecrets({ ...sourcesWith(), files: suites }, root);
 
-    // Of two variables with one value, the later one is named.
+    // Of two variables with one value, the later one of the environment is named: A_KEY.
     expect(notices).toEqual([SHOWN_IN_FILES]);
     expect(secrecy.without(`${SECRET} another-secret`)).toBe(`${SECRET} ***`);
     // The runner masks it in the log all the same.
@@ -108,6 +108,7 @@ describe("Secrecy › what is hidden", () => {
       retriever: retrieverWith({ env, url: "http://h:1/x" }),
     });
     const suite = { ...suiteOf(makeCase("a")), name: SECRET };
+    // The values are the suite's name, the config's file and the retriever's URL.
     const secrecy = new Secrecy({ A_KEY: SECRET, B_KEY: "file-of-it.yaml", C_KEY: "http://h:1/x" });
     const loaded = { head: inputsOf(config, suite), base: null } as unknown as LoadedPolicies;
 

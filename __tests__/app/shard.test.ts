@@ -124,6 +124,7 @@ describe("gate --shard", () => {
         runOf(suite.cases.map((each) => answered(each.id, hitsOf(`${each.id}-doc`)))),
       );
     const loaded = { ...LOADED, head: withBaseline(HEAD), base: withBaseline(BASE) };
+    // Ten other results; the target is at rank 12 of a longer list of 100.
     const { measured, probes } = measureLostCase(id);
 
     const report = await measureShard(index, { measured, loaded });

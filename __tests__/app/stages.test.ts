@@ -32,7 +32,6 @@ const FILES = {
 /** A project whose baseline found every document. */
 const makeProject = recordedProject(FILES);
 
-// Six of 12 queries lose their only target.
 describe.each([
   {
     stage: "rerank",
@@ -44,6 +43,7 @@ describe.each([
   it(`is "${words}" in log, summary and page, with the recall of each stage`, async () => {
     const folder = await makeProject();
 
+    // Six of 12 queries lose their only target, so recall is 0.5 from that stage on.
     const { code, report, stdout, stderr } = await gate(folder, [], { LOST: "6", BY: stage });
 
     expect(code, stderr).toBe(1);

@@ -164,6 +164,7 @@ describe("record with `select`", () => {
     writeFiles(folder, { "lost.json": [0, 9] });
     await runWith(folder, "record", WHOLE, ["--accept"]);
     commitAll(folder, "two are lost");
+    // Case 0, which has the tag smoke, is found again; case 9 has no tag, and stays lost.
     git(folder, "branch", "-f", "main");
     writeFiles(folder, { "lost.json": [9] });
 

@@ -57,8 +57,9 @@ it("refuseUnknownTargets says by which key a document has the name", () => {
 it("refuseUnknownTargets says of a corpus that the search may use other names", () => {
   // The results have the names that the search gives, a corpus those of its files.
   const renamed = { name: "refunds", id: "refunds.md" };
+  const form = "lists";
   const note = "If the search returns the names as they are, change nothing.";
 
-  expect(adviseOn(renamed, "lists", "corpus")).toContain(note);
-  expect(adviseOn(renamed, "lists", "results")).not.toContain(note);
+  expect(adviseOn(renamed, form, "corpus")).toContain(note);
+  expect(adviseOn(renamed, form, "results")).not.toContain(note);
 });

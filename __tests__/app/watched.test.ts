@@ -145,7 +145,8 @@ export default (query) => (isFirst && query === "green" ? [] : lists[query]);
       gate: { "jaccard@3": { tolerance: 0.2 } },
     });
 
-    // 2 of 4 documents are in both lists of two queries: (1 + 0.5 + 0.5) / 3 = 0.667.
+    // Red was r, x, y (LISTS), so 2 of 4 documents are in both lists; green alike. Blue stays:
+    // (1 + 0.5 + 0.5) / 3 = 0.667.
     const { stdout } = await gateWith(folder, { red: ["x", "y", "z"], green: ["x", "y", "z"] });
 
     expect(stdout).toContain(
@@ -301,7 +302,7 @@ describe("label, and gate of watched queries that become golden", () => {
     expect(report.metrics.overall["recall@10"]).toBe(1);
   });
 
-  it("gate takes golden queries that lose their documents as edits", async () => {
+  it("gate counts golden queries whose expected documents the suite removes as edits", async () => {
     const goldenCases = [golden("red", "r"), golden("green", "g"), golden("blue", "b")];
     const folder = await recordedBranch({
       "retrieval-gate.json": configFile(),

@@ -88,7 +88,8 @@ describe("law: answers that a change adds", () => {
   it("a finding of added answers lists the queries that find nothing before the others", async () => {
     const base = await baseFiles();
     const head = { ...base, suite: suiteWithAddedAnswers(6) };
-    // All six cases have an added answer. c01 to c05 lose their document, c00 has it at rank 3.
+    // Six cases have the added answer "easy". c01 to c05 lose their document. c00 finds "easy" first,
+    // and its document at rank 3.
     const answers = new Map([
       ...answersWith((id, at) => (at > 0 && at < 6 ? null : `${id}-doc`)),
       ["query of c00", { ...allFound.get("query of c00")!, hits: hitsOf("easy", "n1", "c00-doc") }],

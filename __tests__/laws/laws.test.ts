@@ -35,7 +35,7 @@ import {
 /** How many situations each law draws. */
 const DRAWS = Number(process.env["LAWS"] ?? 6);
 const HAS_MANY_DRAWS = DRAWS >= 40;
-/** With fewer draws a test stops after so many that met the premise. */
+/** To save time, a test of few draws skips the rest after so many that met the premise. */
 const ENOUGH = HAS_MANY_DRAWS ? Infinity : 4;
 const SEED = Number(process.env["SEED"] ?? 26);
 
@@ -54,7 +54,6 @@ function law(
   test(name, HOURS, async () => {
     const counts = { drawn: 0, premiseMet: 0 };
     const property = fc.asyncProperty(situations, async (drawn) => {
-      // To save time, the other draws are skipped.
       if (counts.premiseMet === ENOUGH) {
         return;
       }
@@ -73,7 +72,7 @@ function law(
       );
     }
 
-    // Few draws show no share: one that meets the premise is enough.
+    // Of many draws the share `atLeast` must meet the premise. Few show no share, so one is enough.
     const leastMet = HAS_MANY_DRAWS ? Math.floor(atLeast * counts.drawn) : 1;
     expect(counts.premiseMet, "draws that met the premise").toBeGreaterThanOrEqual(leastMet);
   });
@@ -475,7 +474,7 @@ describe("law: small losses do not add up", () => {
       let files = (await recordFirstBaseline(config, suite, answers(new Set(), new Set())))!;
       const lost = new Set<number>();
       const won = new Set<number>();
-      /** Gates; as long as that fails, one more of the cases that were never found is won. */
+      /** Gates. If that fails, wins one more of the cases that were never found, and gates again. */
       const winUntilPass = async (): Promise<Report> => {
         const report = await runGate(files, answers(lost, won), { base: files });
         if (verdictWord(report) === "pass" || won.size === count - foundFirst) {
@@ -485,8 +484,8 @@ describe("law: small losses do not add up", () => {
         return winUntilPass();
       };
 
-      // Each change loses one more. After 90 of 300 recall would be 0.3 lower, far below what is
-      // allowed.
+      // Each change loses one more case, and wins as many others as the gate needs to pass. 90 changes
+      // are enough: 90 of 300 are 0.3 of recall, far more than the allowed 0.12.
       for (let change = 0; change < Math.min(foundFirst, 90); change++) {
         lost.add(change);
         const report = await winUntilPass();

@@ -79,12 +79,12 @@ describe("law: small recorded losses", () => {
     expect(lost).toBe(4);
   });
 
-  // Two intents share the level of 0.05: of six lost cases p is 1 / 2^6 = 0.016, below 0.025; of five
-  // it is 0.031. And an intent may fall by 0.05 without a test: 7 of 150 are 0.047, and 8 are 0.053.
+  // An intent fails if the test shows its fall, and the fall is more than 0.05. Two intents share the
+  // level of 0.05: of six lost cases p is 1 / 2^6 = 0.016, below 0.025; of five it is 0.031.
   it.each([
-    { caseCount: 20, most: 5 },
-    { caseCount: 60, most: 5 },
-    { caseCount: 300, most: 7 },
+    { caseCount: 20, most: 5 }, // Six of 10 are 0.6, so the test decides.
+    { caseCount: 60, most: 5 }, // Six of 30 are 0.2, so the test decides.
+    { caseCount: 300, most: 7 }, // The fall decides: 7 of 150 are 0.047, and 8 are 0.053.
   ])(
     "fail after at most $most in one of two intents of $caseCount, if the other gains",
     ({ caseCount, most }) => {

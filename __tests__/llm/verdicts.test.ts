@@ -131,7 +131,8 @@ describe("the judge's budget", () => {
       tasksOf(),
     );
 
-    // Faithfulness takes 2, relevancy 2, the first context 1; precision and recall are left.
+    // Faithfulness takes 2, relevancy 2, the first context of precision 1. So precision and recall are
+    // not measured.
     expect(server.seen).toHaveLength(5);
     expect(samples.map(({ kind }) => kind)).toEqual(["value", "value", "unmeasured", "unmeasured"]);
     expect(failure).toMatchObject({

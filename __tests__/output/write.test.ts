@@ -334,19 +334,21 @@ describe("writeReport on a disk that fails", () => {
   it("leaves a temporary folder if the program is killed, which the next run removes", async () => {
     const killWhileWriting = writeLine(0);
     const listTemporary = 'ls -A "$D/out" | grep writing';
+    // `2>&-` hides the shell's own "Killed".
     const script = `${writeLine(10)}; (${killWhileWriting}; ${listTemporary}) 2>&-; ${writeLine(10)}`;
     const [first, temporaryFolder, second, ...listing] = await runInShell(script, []);
 
     expect([first, second]).toEqual(["written", "written"]);
     expect(temporaryFolder).toMatch(/^\.retrieval-gate-writing-/);
-    expect(listing).toEqual(listingOf("xxxxxxxxxx"));
+    expect(listing).toEqual(listingOf("x".repeat(10)));
   });
 
   // Node's own error for such a folder is ENOENT, which would not help the user.
   it.each(canMount() ? ["new", "new/below/another"] : [])(
     "throws report_incomplete with EROFS for the folder %s in a read-only one",
     async (place) => {
-      const script = `mount -t tmpfs tmpfs "$D" && ${writeLine(10)} && mount -o remount,bind,ro "$D" && ${writeLine(9, place)}`;
+      const writeInReadOnly = writeLine(10, place);
+      const script = `mount -t tmpfs tmpfs "$D" && ${writeLine(10)} && mount -o remount,bind,ro "$D" && ${writeInReadOnly}`;
 
       const [first, second] = await runInShell(script, IN_NAMESPACE);
 
@@ -376,7 +378,7 @@ describe("writeReport on a disk that fails", () => {
 
     expect([first, second]).toEqual(["written", "written"]);
     // The second report has 10 bytes, the first had 9.
-    expect(listing).toEqual(listingOf("xxxxxxxxxx"));
+    expect(listing).toEqual(listingOf("x".repeat(10)));
   });
 });
 

@@ -59,6 +59,8 @@ describe("askAgain", () => {
       }
     });
     const config = httpConfig({ url: `${server.url}/?q={{query}}&k={{k}}`, body: null });
+    // The server allows 60, so after 100 it is asked for the half (SHARES in src/run/probe), and the
+    // second case starts there.
     const plan = { cases: cases.slice(0, 2), k: 100, definition: definitionOf(), concurrency: 1 };
     const { answers, failure } = await askAgain(plan, httpRetriever(config, makePorts()));
 

@@ -76,6 +76,7 @@ describe("rankAnswer with order: score and order: trec", () => {
     expect(rankIn("b:1 c:2 a:1 d:3", { order: "score" })).toBe("d c b a");
     expect(rankIn("a:1 c:2 b:1 d:3", { order: "score" })).toBe("d c a b");
     expect(rankIn("b:1 c:2 a:1 d:3", { order: "trec" })).toBe("d c b a");
+    // By code points. By UTF-16 units, D83D of the second would be less than FFFD.
     expect(rankIn("\u{fffd}:1 \u{1f600}:1", { order: "trec" })).toBe("\u{1f600} \u{fffd}");
   });
 
@@ -141,7 +142,7 @@ describe("rankAnswer with collapse", () => {
     expect(rankIn(equal.toReversed(), { collapse: "max", order: "trec" })).toBe("b a");
   });
 
-  it("collapse: first keeps each document's first chunk, d1#2 with 0.5 of d1", () => {
+  it("collapse: first keeps d1's first chunk, d1#2 with 0.5, not d1#1 with 0.9", () => {
     expect(rankIn(chunks, { collapse: "first" })).toBe("d1 d2 d3");
     expect(firstHit("first")).toMatchObject({ id: "d1#2", score: 0.5 });
   });
@@ -222,9 +223,10 @@ describe("documentId", () => {
     expect(documentId(result, 0)).toBe(expected);
   });
 
-  it("marks the same characters twice as a repeat, not chunks of one document", () => {
+  it("takes an equal span as a repeat, other spans as chunks of one document", () => {
     const chunkAt = (start: number): RawResult => ({ id: "d", span: { start, end: start + 5 } });
 
+    // * marks a repeat.
     expect(rankIn([chunkAt(0), chunkAt(5), chunkAt(0)])).toBe("d#0-5 d#5-10 d#0-5*");
     expect(rankIn([chunkAt(0), { id: "e" }, chunkAt(5)], { collapse: "first" })).toBe("d e");
   });

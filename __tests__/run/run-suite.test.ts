@@ -143,8 +143,8 @@ describe("runSuite", () => {
 
       await measure(script, { ...plan, latency: LATENCY, planTiming: makeSampling(["a", "b"]) });
 
-      // All four, then the timed a and b. asked_twice wants three second answers. Two are there now,
-      // so only c is asked: the first of b, c and d that was asked once.
+      // All four, then the timed a and b. asked_twice wants three second answers, of whatever cases.
+      // Those of a and b are two; the third is of c, the first of b, c and d that has none.
       expect(askedIds(script)).toBe("abcdabc");
     });
 
@@ -244,8 +244,8 @@ describe("runSuite › times", () => {
   it("takes times by our clock", async () => {
     const measured = await measure(scriptRetriever({ answer: answerWithTimes }), plan);
 
-    // Two first answers, and three that are timed. The clock of the run stands in these tests, and
-    // the number of repeats is not set here.
+    // Two first answers, and three that are timed: the second and third of a took 20 and 30 ms, the
+    // second of b 20. The clock of the run stands in these tests, and nothing sets the repeats here.
     const asked = { queries: 2 + 3, ms: 0, repeats: 0 };
     expect(timesByCase(measured)).toEqual({ a: [20, 30], b: [20] });
     expect(measured.timing).toEqual(timingOf("measured", 1, { asked }));

@@ -34,7 +34,7 @@ describe("runSuite › times for the sampling plan", () => {
   });
 
   it("takes the times of first answers if there are no later ones", async () => {
-    // All three are in flight at once.
+    // All three are in flight at once, so each is a first answer.
     expect(await plannedTimes([50, 60, 70], 3)).toEqual({ a: 50, b: 60, c: 70 });
   });
 });
@@ -60,11 +60,12 @@ describe("runSuite › stages", () => {
   });
 
   it("takes the times of stages of timed repeats, without the warm-up", async () => {
-    const onePass = await stageTimes(search);
-    const twoPasses = await stageTimes(search, { latency: { ...LATENCY, warmup: 2 } });
+    // The nth answer has a search of n ms.
+    const afterOne = await stageTimes(search);
+    const afterTwo = await stageTimes(search, { latency: { ...LATENCY, warmup: 2 } });
 
-    expect(onePass).toEqual({ a: { search: [2, 3, 4] }, b: { search: [2, 3, 4] } });
-    expect(twoPasses).toEqual({ a: { search: [3, 4, 5] }, b: { search: [3, 4, 5] } });
+    expect(afterOne).toEqual({ a: { search: [2, 3, 4] }, b: { search: [2, 3, 4] } });
+    expect(afterTwo).toEqual({ a: { search: [3, 4, 5] }, b: { search: [3, 4, 5] } });
   });
 
   it("takes the times of stages of a recorded run, which is asked once", async () => {

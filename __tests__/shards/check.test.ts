@@ -105,6 +105,7 @@ describe("requireWholeRun accepts", () => {
 
   it("accepts failures, and uneven times if the retriever died", () => {
     const failure = { code: "retriever_failed", message: "died", hint: null };
+    // b failed, and e has one time where the other cases have two.
     const cut = partOf(2, 3, { failure, run: { cases: [failedRun("b"), answered("e", [], [1])] } });
 
     expect(check(receive(partOf(1), cut, partOf(3)))).toHaveLength(3);
@@ -144,6 +145,7 @@ another number of shards | 1/2 2/3 | parts_differ | parts: shard 3 of 3 is missi
   });
 
   it("refuses parts of another run, a later attempt or another commit than the merge's", () => {
+    // As SHARD/COUNT@RUN.ATTEMPT.COMMIT. MERGING_RUN is attempt 2 of run 77, of commit c….
     const parts = partsOf("1/3@78.1 2/3@77.3 3/3@77.2.d");
 
     expect(describeRefusal(parts, { workflow: MERGING_RUN })).toEqual([

@@ -45,8 +45,7 @@ describe("joinShardParts", () => {
         const counts = { retries: shardIds.size, corrected: { absolute_paths: shardIds.size } };
         return { ...part, run: { ...part.run, unstable, ...counts } };
       });
-      // With a single part one job measures, and another one decides by its file. There the times
-      // count as recorded.
+      // The job that decides reads a single part as a recorded run, so its times count as recorded.
       const timing = { ...whole.timing, source: count === 1 ? "recorded" : whole.timing.source };
 
       expect(joinParts(parts)).toEqual({
@@ -83,6 +82,7 @@ describe("joinShardParts", () => {
       timedPart(2, [5, 6], runAsking(2)),
     ]);
 
+    // Part 1 has a, c and e, with four samples each; part 2 has b and d, with two.
     expect(run.cases.map((each) => each.samples_ms.length)).toEqual([4, 2, 4, 2, 4]);
     expect(run.timing.repeats).toBe(2);
 
