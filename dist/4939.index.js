@@ -1140,10 +1140,10 @@ function refuseExisting(files, root, workingDirectory, choices) {
     }
   }
   const existing = files.filter((file) => (0,external_node_fs_.existsSync)(external_node_path_.join(workingDirectory, file)));
-  const areAllThere = existing.length === files.length;
+  const wholeGate = existing.length === files.length ? existing : [];
   const flagFiles = (0,init_files/* flagWorkflows */.R3)(choices).filter((file) => existing.includes(file));
   const otherGates = choices.project.gates.filter((file) => !file.includes("/") && file !== CONFIG);
-  const conflicts = [...areAllThere ? existing : flagFiles, ...otherGates];
+  const conflicts = [...flagFiles.length > 0 ? flagFiles : wholeGate, ...otherGates];
   if (conflicts.length > 0) {
     const verb = conflicts.length === 1 ? "exists" : "exist";
     throw new errors.GateError("usage", `${conflicts.join(", ")} ${verb} already`, "`init` overwrites nothing: edit the file, or remove it and run this again. `retrieval-gate validate` checks the files that exist.");

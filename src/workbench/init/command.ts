@@ -254,11 +254,11 @@ function refuseExisting(
     }
   }
   const existing = files.filter((file) => existsSync(path.join(workingDirectory, file)));
-  const areAllThere = existing.length === files.length;
+  const wholeGate = existing.length === files.length ? existing : [];
   const flagFiles = flagWorkflows(choices).filter((file) => existing.includes(file));
   // Gates of this folder by another config; those of folders below have a slash.
   const otherGates = choices.project.gates.filter((file) => !file.includes("/") && file !== CONFIG);
-  const conflicts = [...(areAllThere ? existing : flagFiles), ...otherGates];
+  const conflicts = [...(flagFiles.length > 0 ? flagFiles : wholeGate), ...otherGates];
   if (conflicts.length > 0) {
     const verb = conflicts.length === 1 ? "exists" : "exist";
     throw new GateError(
