@@ -8,7 +8,8 @@ const CASES = Array.from({ length: 100 }, (_, at) => makeCase(`c${String(at).pad
 describe("countSecondAnswers", () => {
   const fourDrawn = CASES.slice(0, 4);
 
-  // A timed query is asked again anyway, so its second answer takes the place of a drawn query's.
+  // Drawn are c000 to c003. A timed query, here others (by id: how often), is asked again anyway, so
+  // each takes the place of a drawn one: 4 - 0, 4 - 1, and 4 - 5, which is below 0.
   it.each([
     ["four if nothing is timed", {}, 4],
     ["three if one case is timed, and one 0 times", { c050: 3, c051: 0 }, 3],
@@ -21,7 +22,8 @@ describe("countSecondAnswers", () => {
 
   it("counts none if a second warm-up asks all queries again", () => {
     const warmup = 2;
+    const noneTimed = new Map<string, number>();
 
-    expect(countSecondAnswers(fourDrawn, new Map(), warmup)).toBe(0);
+    expect(countSecondAnswers(fourDrawn, noneTimed, warmup)).toBe(0);
   });
 });

@@ -204,7 +204,7 @@ a base that was to be asked and was not | gate | 0 | 0 | none | beside: not aske
   },
 );
 
-test("recording the report of a gate accepts its loss, and nothing without one", async () => {
+test("recording a gate's report accepts a loss if the gate has one, else none", async () => {
   expect((await conclude("gate", { run: runLosing(6) })).recording!.accepts).toBe(true);
   expect((await conclude("gate")).recording!.accepts).toBe(false);
 });

@@ -32,12 +32,14 @@ describe("findDeadCases", () => {
     answerListing("negative"),
   ]);
   const { baseline } = inputsOn(config, suite, run);
+  /** The rows of both cases as of several runs, of which so many found the target. */
   const baselineFoundIn = (runCount: number): Baseline => ({
     ...baseline,
     cases: new Map([...baseline.cases].map(([id, row]) => [id, { ...row, found_in: runCount }])),
   });
 
   it("of a mean of runs, names the cases whose target none of the runs found", () => {
+    // This number decides, not the ranks of the one run that a row keeps.
     expect(findDeadCases(suite, baselineFoundIn(0))).toEqual(["dead", "found"]);
     expect(findDeadCases(suite, baselineFoundIn(1))).toEqual([]);
   });

@@ -171,7 +171,7 @@ describe("lintSuite of intents that pass even if all of their queries are lost",
     );
   });
 
-  it("says nothing if all queries of an intent are enough", () => {
+  it("says nothing of intents that fail if all of their queries are lost", () => {
     // Six lost queries have p = 1/64 = 0.016, below 0.10 / 5 = 0.02.
     expect(warningOf({ intents: 5, casesOfEach: 6 })).toBeUndefined();
     // Five have 1/32 = 0.031, below 0.10 / 3 = 0.033.

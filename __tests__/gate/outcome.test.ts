@@ -153,18 +153,18 @@ describe("makeBaseline", () => {
 
   it("has the clock and the number of repeats, 0 if it was not timed", () => {
     const timed = timedConfig();
-    const baselineFrom = (own: Config, source: Clock) => {
+    const baselineFrom = (source: Clock) => {
       const { timing, ...rest } = timedRun(105);
       const run = { ...rest, timing: { ...timing, source } };
-      const scores = scoresOf(own, SUITE, run);
-      return makeBaseline(inputsOf(own, SUITE, timedBaseline(timed)), run, scores, "tool 1");
+      const scores = scoresOf(timed, SUITE, run);
+      return makeBaseline(inputsOf(timed, SUITE, timedBaseline(timed)), run, scores, "tool 1");
     };
 
-    expect(baselineFrom(timed, "measured").timing).toEqual({
+    expect(baselineFrom("measured").timing).toEqual({
       source: "measured",
       repeats: 3,
       ms: 0,
     });
-    expect(baselineFrom(timed, "off").timing).toEqual({ source: "off", repeats: 0, ms: 0 });
+    expect(baselineFrom("off").timing).toEqual({ source: "off", repeats: 0, ms: 0 });
   });
 });

@@ -74,12 +74,15 @@ describe("decidePolicy › cost_per_query", () => {
   });
 
   it("cost is gated only if the config has a rule of it, then overall and by intent", () => {
+    const withRule = configPriced();
     const withoutRule = configOf({ prices });
+    const before = runSpending();
+    const now = runSpending({ all: 9000 });
 
-    const scopes = costChecks(runSpending(), runSpending()).map(({ scope }) => scopeText(scope));
+    const scopes = costChecks(before, now, withRule).map(({ scope }) => scopeText(scope));
 
     expect(scopes).toEqual(["overall", "intent:howto", "intent:symbol"]);
-    expect(costChecks(runSpending(), runSpending({ all: 9000 }), withoutRule)).toEqual([]);
+    expect(costChecks(before, now, withoutRule)).toEqual([]);
   });
 
   // A query costs 0.001, and 5 % more may pass: 0.00105 on the mean of ten.
@@ -88,7 +91,7 @@ describe("decidePolicy › cost_per_query", () => {
   const CEILING = configPriced({ tolerance: [], ceiling: 0.0009 });
 
   it("cost fails overall and in the intent of a query that costs 60 % more", () => {
-    // c0 to c4 are of howto. On the mean of ten 0.0006 are 6 %.
+    // c0 to c4 are of howto. On the mean of ten 0.0006 are 6 %, above the tolerance of 5 %.
     const [overall, howto, symbol] = costChecks(SPENT_BEFORE, runSpending({ c3: 1600 }));
 
     expect(overall).toMatchObject({
@@ -231,6 +234,7 @@ describe("decidePolicy › forbidden_rate", () => {
     return checksOf(decidePolicy(judged), name)[0]!;
   };
 
+  // Every case forbids a document, so each answer should have a rate, even if the row has none.
   it.each([
     ["the run lacks", { inBaseline: true }],
     ["run and baseline lack", { inBaseline: false }],

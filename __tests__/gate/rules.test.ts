@@ -92,11 +92,13 @@ describe("resolveRules", () => {
     expect(scopesOfRules(config({}), "recall@10", oneIntent)).toBe("overall");
   });
 
-  // Tolerances are absolute. A rule of an intent has its own settings, then those of `per_intent`,
-  // then the metric's; a floor is not inherited. A written tolerance decides without a test, unless
-  // a significance stands beside it or the gate has one (null: it has none).
   const WRITTEN = `metrics: { recall@10: { tolerance: 0.1 }, ndcg@10: { tolerance: 0.1, significance: auto } }, intents: { a: { recall@10: { tolerance: 0.1 } } }`;
   const LAYERED = `metrics: { recall@10: { tolerance: 0.1, floor: 0.8, significance: 0.05 } }, per_intent: { tolerance: 0.2 }, intents: { a: { recall@10: { floor: 0.3 } } }`;
+  // Tolerances are absolute. A rule of an intent has its own settings, then those of `per_intent`,
+  // then the metric's; a floor is not inherited. A written tolerance decides without a test, unless
+  // a significance stands beside it or the gate has one (null: it has none). LAYERED sets recall@10
+  // at all three places. WRITTEN has tolerances for recall@10, in the suite and in intent a, and for
+  // ndcg@10, there with a significance.
   it.each(
     rows(`
 # what | the gate's settings | the rule | has
@@ -122,14 +124,14 @@ that of per_intent before the gate's | ${WRITTEN}, significance: off, per_intent
 an intent's own settings before per_intent | ${WRITTEN}, significance: off, per_intent: { tolerance: 0.1, significance: 0.2 } | intent:a recall@10 | significance: off
 a test beside a tolerance of per_intent alone | ${WRITTEN}, significance: null, per_intent: { tolerance: 0.1 } | intent:b mrr@10 | significance: auto
 `),
-  )("has %s", (_, gate = "", name = "", fields = "") => {
+  )("the rule has %s", (_, gate = "", name = "", fields = "") => {
     expect(ruleAt(configOf({ gate: parseGate(gate) }), name)).toMatchObject(parseFields(fields));
   });
 
   it("a rate in an intent has the suite's tolerance beside its own two", () => {
     const whole = config({ degraded_rate: { tolerance: [absoluteTolerance(0.1)] } });
 
-    // The largest counts.
+    // By default a rate in an intent may rise by 0.05 or by one case. Of all three the largest counts.
     expect(ruleAt(whole, "intent:b degraded_rate")!.tolerance).toEqual([
       absoluteTolerance(0.05),
       { unit: "cases", value: 1 },

@@ -143,6 +143,7 @@ describe("refuseUnsound without a baseline", () => {
   });
 
   it("accepts a run in which half of the queries get nothing", () => {
+    // Three of six queries, a to f.
     expect(refuseWithAnswersFor("abc")).not.toThrow();
   });
 });

@@ -26,6 +26,7 @@ describe("findSuitePower", () => {
   it("two lost queries of 100 fail, since one is within the tolerance 0.01", () => {
     const power = findSuitePower(CONFIG, suiteOfSize(100), null);
 
+    // Beside one that got better, two lost are 0.01 in all, and three are 0.02.
     expect(power).toMatchObject({ lost: 2, lost_beside_better: 3 });
   });
 
@@ -80,7 +81,6 @@ function failsDrawnChange(n: number, fall: number, random: () => number): boolea
   const better: string[] = [];
   const moves = Array.from({ length: n }, (_, at): CaseMove => {
     const draw = random();
-    // Three of four changes are losses, so that recall falls by 1.5 - 0.5 times `fall`.
     const move = draw < 1.5 * fall ? -1 : draw < 2 * fall ? 1 : 0;
     if (move !== 0) {
       (move < 0 ? lost : better).push(`c${at}`);
@@ -97,7 +97,8 @@ function failsDrawnChange(n: number, fall: number, random: () => number): boolea
 }
 
 // `recall_fall` is the fall that fails four times of five. A drawn change loses each query with 1.5
-// times that chance and finds it anew with 0.5 times.
+// times that chance and finds it anew with 0.5 times: three of four changes are losses, and recall
+// falls by 1.5 - 0.5 times `recall_fall`.
 it.each([12, 20, 40, 80, 150])("fails four of five drawn changes of %i queries", (n) => {
   const words = new Uint32Array(2);
   const dice = splitMix64(n);

@@ -92,7 +92,8 @@ describe("mergeQuestions", () => {
           each.case_id,
           each.outcome.kind === "answer" ? each.outcome.hits[0].doc_id : null,
         ]);
-    // `b (base)'` is the base's own b, as the test above shows.
+    // The base has a, b, c and gone, the head a, b with another query, c, new and `b (base)`. So the
+    // base's b is asked as `b (base)'`.
     const unstable = { ...run, unstable: ["gone", "b (base)'", "a", "new"] };
 
     expect(union.part(unstable, "base").unstable).toEqual(["a", "b", "gone"]);
