@@ -606,7 +606,7 @@ async function runSideBySide(plan, ports) {
 }
 async function runOneByOne(plan, ports) {
   const { cases } = plan;
-  const areBothRecorded = plan.base.clock === plan.head.clock;
+  const areBothRecorded = plan.base.clock === "recorded" && plan.head.clock === "recorded";
   const latency = areBothRecorded ? plan.latency : "off";
   const planTiming = () => ({ rounds: [], confirmingRounds: () => [], ends_ms: 0 });
   const base = await runSuite({ ...plan.base, cases, latency, planTiming }, { ...ports, retriever: ports.base });
@@ -6314,7 +6314,8 @@ function failUnlessAccepted(verdict, { checks: lossChecks }, isAccepted, config)
 const ACCEPTED_NOTICES = ["since_accepted", "below_accepted", "gained"];
 function acceptsLoss({ verdict, checks, accepted = [] }, replacedChecks, config, { isAccepted, replacesOwnBaseline }) {
   const isLossOfBase = ({ passed, metric, policy }) => !passed && policy !== "head" && ((0,accepted_figures/* hasAcceptedFigure */.iD)(metric, config) || LOSS_COUNTS.includes(metric));
-  if (replacedChecks === null) {
+  const isGate = replacedChecks === null;
+  if (isGate) {
     return [...checks, ...accepted].some(isLossOfBase);
   }
   const hasLoss = replacedChecks.checks.some(isLossOfBase);
@@ -6414,20 +6415,22 @@ async function decidePolicies(measurement, sides, recording, options, keepDecide
   const run = measured.head;
   const vary = areAnswersKnownToVary(measurement, sides);
   const headFiles = options.command === "gate" ? sides.head : { ...sides.head, baseline: null, recording: true };
-  const judgedHead = (0,row_scores/* makeJudgedPolicy */.wn)({ ...headFiles, vary }, scores, run, policies.base?.suite);
+  const baseSuite = policies.base?.suite;
+  const judgedHead = (0,row_scores/* makeJudgedPolicy */.wn)({ ...headFiles, vary }, scores, run, baseSuite);
   const head = { verdict: (0,decide/* decidePolicy */.t)(judgedHead), judged: judgedHead };
   keepDecided({ verdict: head.verdict });
   const oldBaseline = options.command === "record" ? replacedBaseline(recording) : null;
   const replaced = oldBaseline && judgeAgainstReplaced(recording, oldBaseline, scores, run);
   const baseFiles = sides.base && { ...sides.base, vary };
   const base = baseFiles && (0,two_policies/* decideBase */.mm)(baseFiles, policies.head.suite, measured.base, policies.acceptance);
-  const deciding = { head, base: policies.acceptance === "given" ? null : base, replaced };
+  const isAccepted = policies.acceptance === "given";
+  const deciding = { head, base: isAccepted ? null : base, replaced };
   const { verdicts, notices } = await askLostQueriesAgain(deciding, {
     ask: asked.askAgain ?? null,
     cases: plan.cases,
     renames: policies.renames ?? model_renames/* NO_RENAMES */.Cp
   });
-  return { verdicts: { ...verdicts, base: verdicts.base ?? base }, notices };
+  return { verdicts: isAccepted ? { ...verdicts, base } : verdicts, notices };
 }
 async function explainDecision({ verdict: decidedVerdict, inputs, head, base, replacedChecks }, { policies, asked }, keepDecided) {
   const replaced = decidedVerdict.verdict === "fail" ? replacedChecks?.judged : null;
@@ -6476,8 +6479,9 @@ function joinPolicies({ policies, asked, measured, scores }, sides, recording, v
     head: policies.head,
     base: policies.base && (0,selected_cases/* selectSameCases */.Un)(policies.base, policies.head)
   };
-  const newBaseline = checkNewBaseline(compared, recording, { scores, run: measured.head });
-  const findings = [...policies.findings, ...findNeededEdits(needed), ...newBaseline];
+  const judged = { scores, run: measured.head };
+  const baselineFindings = checkNewBaseline(compared, recording, judged);
+  const findings = [...policies.findings, ...findNeededEdits(needed), ...baselineFindings];
   const editNotices = listEditNotices(edits, policies.head, {
     // The base asks removed and reworded queries as they were recorded.
     pairs: [verdicts.head, verdicts.base].flatMap((side) => side?.judged.pairing.pairs ?? []),
@@ -6607,11 +6611,13 @@ function lostNotices({ policy, pairing, tests, checks }) {
   const queryById = new Map(policy.suite.cases.map(({ id, query }) => [id, query]));
   const queriesOf = (ids) => ids.map((id) => queryById.get(id) ?? id);
   const isBeyond = wholeTest.hasFallBeyondTolerance();
-  let because = better.length > 0 ? "better" : "within";
+  let because = "within";
   if (isBeyond && (0,lost_queries/* doAnswersVary */.HM)(policy)) {
     because = "vary";
   } else if (isBeyond && !(0,lost_queries/* hasDefaultRecall */.Jm)(policy.config)) {
     because = "rule";
+  } else if (better.length > 0) {
+    because = "better";
   }
   return [{ code: "lost", cases: lost, lost: queriesOf(lost), better: queriesOf(better), because }];
 }
@@ -6869,10 +6875,10 @@ function timedChecks(rules, pairing, policy, latency) {
     const cases = (0,decision_pairs/* casesOfScope */.Fq)(pairing, rule.scope);
     const checks = (0,latency_checks/* checkLatencyRule */.H3)(rule, cases, latency);
     const hasFailedQuery = cases.pairs.some(({ now }) => now.error !== null);
-    return hasFailedQuery ? checks.map(blameRetriever) : checks;
+    return hasFailedQuery ? checks.map(blameRetrieverForShortage) : checks;
   });
 }
-function blameRetriever(check) {
+function blameRetrieverForShortage(check) {
   const lacksTimes = check.missing !== void 0 && "side" in check.missing && check.missing.side === "now";
   return lacksTimes ? { ...check, category: "retriever_error" } : check;
 }

@@ -383,7 +383,8 @@ const URL_START = /^[a-z][a-z0-9+.-]*:\/\//i;
 function warnOfUnlikelyTargets({ expected, forbidden, id, place }) {
   const warnings = [];
   for (const target of [...expected, ...forbidden].flatMap(model_suite/* singleTargets */.xG)) {
-    if (target.kind === "text" || target.kind === "file" || target.kind === "glob") {
+    const isName = target.kind !== "text" && target.kind !== "file" && target.kind !== "glob";
+    if (!isName || URL_START.test(target.value)) {
       continue;
     }
     const reason = findUnlikelyForm(target.value);
@@ -398,12 +399,9 @@ function warnOfUnlikelyTargets({ expected, forbidden, id, place }) {
 }
 function namesSeveral(value) {
   const isList = /^\[\s*['"].*\]$/s.test(value);
-  return !URL_START.test(value) && ((0,alike_names/* looksLikeSeveralNames */.y)(value) || isList);
+  return (0,alike_names/* looksLikeSeveralNames */.y)(value) || isList;
 }
 function findUnlikelyForm(value) {
-  if (URL_START.test(value)) {
-    return null;
-  }
   return UNLIKELY_FORMS.find(([pattern]) => pattern.test(value))?.[1] ?? null;
 }
 function findEmptyIntents({ gate }, suite) {
@@ -491,35 +489,37 @@ function shortLabel(target) {
 
 
 function findRulePower(config, suite, baseline) {
-  const powers = [];
   const rules = (0,_decision_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveRules */ .SJ)(config, suite);
   const buckets = new Map((0,_decision_bucket_test_js__WEBPACK_IMPORTED_MODULE_0__/* .findBuckets */ .BA)(rules, config).map((each) => [(0,_model_scope_js__WEBPACK_IMPORTED_MODULE_5__/* .scopeText */ .Cm)(each.scope), each]));
-  for (const rule of rules) {
-    const { scope } = rule;
-    const { family, name: metric } = rule.metric;
-    if (family.kind === "loss" && rule.ceiling !== null) {
-      powers.push(describeCeiling(rule, rule.ceiling, suite));
+  return rules.flatMap((rule) => {
+    const { metric, ceiling, scope } = rule;
+    if (metric.family.kind === "loss") {
+      return ceiling === null ? [] : describeCeiling(rule, ceiling, suite);
     }
-    if (!(0,_metrics_family_js__WEBPACK_IMPORTED_MODULE_3__/* .isPerCase */ .uE)(family) || family.kind === "cost" || family.kind === "size") {
-      continue;
-    }
-    const countedCases = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_5__/* .selectCases */ ._H)(suite.cases, scope).filter((each) => hasValue(metric, family, each, baseline));
-    const cases = countedCases.length;
-    if (cases === 0) {
-      continue;
-    }
-    const recordedMean = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_5__/* .findBucket */ .Ub)(baseline?.means, scope)?.get(metric) ?? null;
-    const weight = weighHeaviestCase(countedCases, family, config);
-    const steppedLimit = makeSteppedLimit(rule, recordedMean, cases, weight);
-    const blocks = new Set(countedCases.map((each) => each.group ?? each)).size;
-    const facts = findMoveFacts(buckets.get((0,_model_scope_js__WEBPACK_IMPORTED_MODULE_5__/* .scopeText */ .Cm)(scope)), countedCases, config, baseline);
-    const failsAt = (0,_decision_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .isHeadline */ .R)(metric, config) ? (losses2) => doesHeadlineFail(losses2, rule, steppedLimit, blocks, facts) : (losses2) => doesOtherFail(losses2, rule, steppedLimit);
-    const losses = findLeastLosses(failsAt, cases);
-    const visible = losses === null ? null : { losses, drop: losses * weight };
-    const neverFires = explainNeverFiring(rule, steppedLimit);
-    powers.push({ metric, scope, cases, visible, neverFires });
+    const bucket = buckets.get((0,_model_scope_js__WEBPACK_IMPORTED_MODULE_5__/* .scopeText */ .Cm)(scope));
+    return describeMeanRule(rule, bucket, suite, config, baseline) ?? [];
+  });
+}
+function describeMeanRule(rule, bucket, suite, config, baseline) {
+  const { scope } = rule;
+  const { family, name: metric } = rule.metric;
+  if (!(0,_metrics_family_js__WEBPACK_IMPORTED_MODULE_3__/* .isPerCase */ .uE)(family) || family.kind === "cost" || family.kind === "size") {
+    return null;
   }
-  return powers;
+  const countedCases = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_5__/* .selectCases */ ._H)(suite.cases, scope).filter((each) => hasValue(metric, family, each, baseline));
+  const cases = countedCases.length;
+  if (cases === 0) {
+    return null;
+  }
+  const recordedMean = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_5__/* .findBucket */ .Ub)(baseline?.means, scope)?.get(metric) ?? null;
+  const weight = weighHeaviestCase(countedCases, family, config);
+  const steppedLimit = makeSteppedLimit(rule, recordedMean, cases, weight);
+  const blocks = new Set(countedCases.map((each) => each.group ?? each)).size;
+  const facts = findMoveFacts(bucket, countedCases, config, baseline);
+  const failsAt = (0,_decision_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .isHeadline */ .R)(metric, config) ? (losses2) => doesHeadlineFail(losses2, rule, steppedLimit, blocks, facts) : (losses2) => doesOtherFail(losses2, rule, steppedLimit);
+  const losses = findLeastLosses(failsAt, cases);
+  const visible = losses === null ? null : { losses, drop: losses * weight };
+  return { metric, scope, cases, visible, neverFires: explainNeverFiring(rule, steppedLimit) };
 }
 function findLeastLosses(failsAt, most) {
   for (let losses = 1; losses <= most; losses++) {

@@ -109,8 +109,8 @@ async function decideAndExplain(
   const { verdict, explanation } = await explainDecision(decision, measurement, keepDecided);
 
   const { inputs, recording, replacedChecks } = decision;
-  // Side by side a change is compared with the base's run, and one that the label accepts with its
-  // stored baseline, if there is one.
+  // A change that the label accepts side by side may lack a baseline: only other changes are compared
+  // with the base's run in place of it.
   const isAcceptedBeside = plan.beside !== null && policies.acceptance === "given";
   if (!isAcceptedBeside) {
     requireBaseline(inputs, policies, options, verdict);
@@ -211,7 +211,8 @@ async function decidePolicies(
   // A recording's rules compare with no baseline: the one that it replaces is judged apart.
   const headFiles: Policy =
     options.command === "gate" ? sides.head : { ...sides.head, baseline: null, recording: true };
-  const judgedHead = makeJudgedPolicy({ ...headFiles, vary }, scores, run, policies.base?.suite);
+  const baseSuite = policies.base?.suite;
+  const judgedHead = makeJudgedPolicy({ ...headFiles, vary }, scores, run, baseSuite);
   const head = { verdict: decidePolicy(judgedHead), judged: judgedHead };
   // The report has this verdict if a later step throws.
   keepDecided({ verdict: head.verdict });
@@ -223,14 +224,14 @@ async function decidePolicies(
     baseFiles && decideBase(baseFiles, policies.head.suite, measured.base, policies.acceptance);
 
   // The base's verdict on an accepted change is only reported, so no query is asked again for it.
-  const deciding = { head, base: policies.acceptance === "given" ? null : base, replaced };
+  const isAccepted = policies.acceptance === "given";
+  const deciding = { head, base: isAccepted ? null : base, replaced };
   const { verdicts, notices } = await askLostQueriesAgain(deciding, {
     ask: asked.askAgain ?? null,
     cases: plan.cases,
     renames: policies.renames ?? NO_RENAMES,
   });
-  // An accepted base was left out of `deciding`.
-  return { verdicts: { ...verdicts, base: verdicts.base ?? base }, notices };
+  return { verdicts: isAccepted ? { ...verdicts, base } : verdicts, notices };
 }
 
 /**
@@ -286,6 +287,7 @@ async function decideRecording(
   const { policies, asked, scores } = measurement;
   const deadNotices = await findTargetsNowhere(head, asked);
   const verdict = failUnlessAccepted(verdictByRules, replacedChecks, accept, head.policy.config);
+  // No baseline: the recording replaces its rows, so no edit stays unrecorded.
   const files = { suite: policies.head.suite, baseline: null };
   const editNotices = listEditNotices(replacedChecks.edits, files, {
     pairs: replacedChecks.judged?.pairing.pairs ?? [],
@@ -317,12 +319,14 @@ function joinPolicies(
   const edits = findChangeEdits(policies);
   const decided = decideWithEdits(verdicts, edits, scores.cases, policies.acceptance);
   const { needed } = decided;
+  // The base's tags, intents and ids may select other cases than the head's.
   const compared = {
     head: policies.head,
     base: policies.base && selectSameCases(policies.base, policies.head),
   };
-  const newBaseline = checkNewBaseline(compared, recording, { scores, run: measured.head });
-  const findings = [...policies.findings, ...findNeededEdits(needed), ...newBaseline];
+  const judged = { scores, run: measured.head };
+  const baselineFindings = checkNewBaseline(compared, recording, judged);
+  const findings = [...policies.findings, ...findNeededEdits(needed), ...baselineFindings];
   const editNotices = listEditNotices(edits, policies.head, {
     // The base asks removed and reworded queries as they were recorded.
     pairs: [verdicts.head, verdicts.base].flatMap((side) => side?.judged.pairing.pairs ?? []),

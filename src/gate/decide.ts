@@ -34,8 +34,8 @@ export function decidePolicy({ policy, scores, run, pairing: measured }: JudgedP
 /**
  * Returns the checks of latency; none if the config has `latency: off`. If this run was not timed
  * (`latency` is null), a rule fails if the config names it, and every rule if the baseline has
- * times that were measured, not read from a run file. A failed query has no times. If that leaves
- * too few, its check fails as the retriever's failure, not as latency's.
+ * times that were measured, not read from a run file. A failed query has no times. A check that has
+ * too few of them for that fails as the retriever's failure, not as latency's.
  */
 function timedChecks(
   rules: readonly Rule[],
@@ -58,12 +58,12 @@ function timedChecks(
     const cases = casesOfScope(pairing, rule.scope);
     const checks = checkLatencyRule(rule, cases, latency);
     const hasFailedQuery = cases.pairs.some(({ now }) => now.error !== null);
-    return hasFailedQuery ? checks.map(blameRetriever) : checks;
+    return hasFailedQuery ? checks.map(blameRetrieverForShortage) : checks;
   });
 }
 
 /** Returns the check with the category of failed queries if this run has too few times for it. */
-function blameRetriever(check: Check): Check {
+function blameRetrieverForShortage(check: Check): Check {
   const lacksTimes =
     check.missing !== undefined && "side" in check.missing && check.missing.side === "now";
   return lacksTimes ? { ...check, category: "retriever_error" } : check;

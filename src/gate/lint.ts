@@ -221,13 +221,14 @@ const UNLIKELY_FORMS: readonly (readonly [RegExp, string])[] = [
 const URL_START = /^[a-z][a-z0-9+.-]*:\/\//i;
 
 /**
- * Returns a warning of each target that has an unlikely form or several names in one text. URLs,
- * texts, files and globs are not looked at.
+ * Returns a warning of each target that has an unlikely form or several names in one text. Only
+ * documents that are named are looked at, and no URLs: these may have double slashes and commas.
  */
 function warnOfUnlikelyTargets({ expected, forbidden, id, place }: Case): readonly string[] {
   const warnings: string[] = [];
   for (const target of [...expected, ...forbidden].flatMap(singleTargets)) {
-    if (target.kind === "text" || target.kind === "file" || target.kind === "glob") {
+    const isName = target.kind !== "text" && target.kind !== "file" && target.kind !== "glob";
+    if (!isName || URL_START.test(target.value)) {
       continue;
     }
     const reason = findUnlikelyForm(target.value);
@@ -245,15 +246,11 @@ function warnOfUnlikelyTargets({ expected, forbidden, id, place }: Case): readon
 /** Whether the value seems to name several documents: `a.md, b.md` or `['a.md', 'b.md']`. */
 function namesSeveral(value: string): boolean {
   const isList = /^\[\s*['"].*\]$/s.test(value);
-  // A URL may have commas.
-  return !URL_START.test(value) && (looksLikeSeveralNames(value) || isList);
+  return looksLikeSeveralNames(value) || isList;
 }
 
-/** Returns what is unlikely about the value; null for a URL, and if nothing is. */
+/** Returns what is unlikely about the value; null if nothing is. */
 function findUnlikelyForm(value: string): string | null {
-  if (URL_START.test(value)) {
-    return null;
-  }
   return UNLIKELY_FORMS.find(([pattern]) => pattern.test(value))?.[1] ?? null;
 }
 

@@ -57,12 +57,12 @@ export function findNotices(decided: DecidedPolicy): readonly Notice[] {
 }
 
 /**
- * Returns a notice of the queries that are lost and fail nothing, with the reason:
+ * Returns a notice of the queries that are lost and fail nothing, with the first reason that holds:
  * - `vary`: the fall is beyond the tolerance, but may be noise.
  * - `rule`: the fall is beyond the tolerance, but the config's own rule for recall replaces the one
  *   about lost queries.
  * - `better`: other queries got better.
- * - `within`: the fall is within the tolerance. Beyond it, by the default rule, a check fails.
+ * - `within`: the fall is within the tolerance. Otherwise the default rule would have failed.
  *
  * None if a check fails, or if recall, MRR and nDCG are not gated over the whole suite: then the
  * reason is the config.
@@ -77,11 +77,13 @@ function lostNotices({ policy, pairing, tests, checks }: DecidedPolicy): readonl
   const queriesOf = (ids: readonly string[]): readonly string[] =>
     ids.map((id) => queryById.get(id) ?? id);
   const isBeyond = wholeTest.hasFallBeyondTolerance();
-  let because: "better" | "within" | "vary" | "rule" = better.length > 0 ? "better" : "within";
+  let because: "better" | "within" | "vary" | "rule" = "within";
   if (isBeyond && doAnswersVary(policy)) {
     because = "vary";
   } else if (isBeyond && !hasDefaultRecall(policy.config)) {
     because = "rule";
+  } else if (better.length > 0) {
+    because = "better";
   }
   return [{ code: "lost", cases: lost, lost: queriesOf(lost), better: queriesOf(better), because }];
 }
@@ -89,12 +91,12 @@ function lostNotices({ policy, pairing, tests, checks }: DecidedPolicy): readonl
 /**
  * Returns a notice if answers vary: the cases that this run answered differently when asked twice
  * (`unstable`), how many of the baseline's rows with a variance differed from run to run (`differ`
- * of `of`), and the fall of a mean that is noise. `differ` and `of` are null if no row has a
- * variance, or if answers are not known to vary.
+ * of `of`), and how far a mean may fall by that alone (`noise`). `differ` and `of` are null if no row
+ * has a variance, or if answers are not known to vary.
  */
 function varyNotices({ policy, run, tests }: DecidedPolicy): readonly Notice[] {
   const { unstable: cases } = run;
-  // A recording has no baseline for its noise, so it counts its own queries.
+  // A recording compares with no baseline, so it counts its own queries and knows no noise.
   if (policy.recording === true) {
     const counts = { differ: cases.length, of: run.cases.length, noise: null };
     return cases.length === 0 ? [] : [{ code: "unstable", cases, ...counts }];
@@ -295,6 +297,7 @@ function watchedNotices({ suite, config }: Policy, { pairs }: Pairing): readonly
   }
   const changed = compared
     .filter(({ now, before }) => !sameCanonical(now.results, before.results))
+    // The overlap is null only of two empty lists, which do not differ.
     .map((pair) => ({ ...pair, overlap: measureOverlap(pair, config.k) ?? 1 }))
     .toSorted((a, b) => a.overlap - b.overlap);
   return [

@@ -55,8 +55,8 @@ function answersVary(
 
 /**
  * Returns the baseline that the run would be recorded as, without the rows' accepted figures.
- * `command` is "gate" for the baseline that a report of `gate` offers, and for a base run's: then
- * `answers_vary` of the earlier baseline stays.
+ * `command` is "gate" for the baseline that a report of `gate` offers, and for that of the base's
+ * run. Both keep the earlier baseline's `answers_vary`.
  */
 export function makeBaseline(
   inputs: Inputs,

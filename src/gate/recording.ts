@@ -61,10 +61,15 @@ export function replacedBaseline({ before, config, suite }: OpenRecording): Base
   return differences.every(({ field }) => FIELDS_WITHOUT_QUALITY.test(field)) ? before : null;
 }
 
+/**
+ * The run compared with the baseline that is recorded over; all empty if there is none.
+ * - `checks`: those that fail for a loss. None if no loss is left with the suite's edits.
+ * - `notices`: those about its accepted state.
+ */
 export interface ReplacedChecks extends Pick<Verdict, "checks" | "notices"> {
   /** The suite's edits since the replaced baseline was recorded. */
   readonly edits: readonly Edit[];
-  /** Those without which the run would have losses. */
+  /** Those without which a loss would be left. None if one is left even with all edits. */
   readonly needed: readonly Edit[];
   /** The run judged by the replaced baseline; null if there is none. */
   readonly judged: JudgedPolicy | null;
@@ -91,9 +96,8 @@ export function judgeAgainstReplaced(
 }
 
 /**
- * Compares the run with the baseline that is recorded over:
- * - `checks`: those that fail for a loss. None if no loss is left with the suite's edits.
- * - `notices`: those about its accepted state.
+ * Compares the run with the baseline that is recorded over. Losses that the suite's edits explain
+ * do not fail, as `record` may write the edited rows; `gate` makes a finding of such edits.
  */
 export function checkAgainstReplaced(
   replaced: JudgedVerdict | null,
@@ -107,7 +111,6 @@ export function checkAgainstReplaced(
   const edits = findEdits(listRecordedRows(baseline?.cases ?? new Map()), suite);
   const losses = verdict.checks.filter(isLoss);
   const notices = verdict.notices.filter(({ code }) => ACCEPTED_NOTICES.includes(code));
-  // What passes only with edits is a finding of `gate`. `record` may write the edited rows.
   const needed = losses.length > 0 ? findRescuingEdits(judged, edits, scores) : null;
   return { checks: needed === null ? losses : [], notices, edits, needed: needed ?? [], judged };
 }
@@ -169,9 +172,14 @@ export function failUnlessAccepted(
 const ACCEPTED_NOTICES: readonly Notice["code"][] = ["since_accepted", "below_accepted", "gained"];
 
 /**
- * Whether the new baseline, which `record` writes or the report of a failure offers, accepts losses:
- * then its figures become the accepted ones. A loss is a failed check of a metric with accepted
- * figures or of lost critical cases, unless only the head's rules make it.
+ * Whether the new baseline accepts losses: then its figures become the accepted ones.
+ * - `gate`, whose report offers the baseline: if the verdict has a loss.
+ * - `record --accept`: always if it replaces the checkout's own baseline, else if there is a loss
+ *   against the replaced one.
+ * - `record`: if it fails for such a loss. Then only its report offers the baseline.
+ *
+ * A loss is a failed check of a metric with accepted figures, of lost queries or of lost critical
+ * cases, unless only the head's rules make it.
  */
 export function acceptsLoss(
   { verdict, checks, accepted = [] }: Verdict,
@@ -183,16 +191,14 @@ export function acceptsLoss(
     !passed &&
     policy !== "head" &&
     (hasAcceptedFigure(metric, config) || LOSS_COUNTS.includes(metric));
-  // `gate` replaces no baseline.
-  if (replacedChecks === null) {
+  const isGate = replacedChecks === null;
+  if (isGate) {
     return [...checks, ...accepted].some(isLossOfBase);
   }
   const hasLoss = replacedChecks.checks.some(isLossOfBase);
-  // `--accept` on the default branch accepts the figures of this run, whatever they are.
   if (isAccepted) {
     return replacesOwnBaseline || hasLoss;
   }
-  // `record` without `--accept` writes nothing if it fails: its report offers the baseline.
   return verdict === "fail" && hasLoss;
 }
 

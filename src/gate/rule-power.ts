@@ -52,41 +52,51 @@ export function findRulePower(
   suite: Suite,
   baseline: Baseline | null,
 ): readonly RulePower[] {
-  const powers: RulePower[] = [];
   const rules = resolveRules(config, suite);
   const buckets = new Map(findBuckets(rules, config).map((each) => [scopeText(each.scope), each]));
-  for (const rule of rules) {
-    const { scope } = rule;
-    const { family, name: metric } = rule.metric;
-    if (family.kind === "loss" && rule.ceiling !== null) {
-      powers.push(describeCeiling(rule, rule.ceiling, suite));
+  return rules.flatMap((rule) => {
+    const { metric, ceiling, scope } = rule;
+    if (metric.family.kind === "loss") {
+      return ceiling === null ? [] : describeCeiling(rule, ceiling, suite);
     }
-    if (!isPerCase(family) || family.kind === "cost" || family.kind === "size") {
-      continue;
-    }
-    const countedCases = selectCases(suite.cases, scope).filter((each) =>
-      hasValue(metric, family, each, baseline),
-    );
-    const cases = countedCases.length;
-    if (cases === 0) {
-      continue;
-    }
-    const recordedMean = findBucket(baseline?.means, scope)?.get(metric) ?? null;
-    const weight = weighHeaviestCase(countedCases, family, config);
-    const steppedLimit = makeSteppedLimit(rule, recordedMean, cases, weight);
-    // The test moves the cases of a group together, as one block. The fewest losses that fail are
-    // in as many different blocks as possible.
-    const blocks = new Set(countedCases.map((each) => each.group ?? each)).size;
-    const facts = findMoveFacts(buckets.get(scopeText(scope)), countedCases, config, baseline);
-    const failsAt = isHeadline(metric, config)
-      ? (losses: number) => doesHeadlineFail(losses, rule, steppedLimit, blocks, facts)
-      : (losses: number) => doesOtherFail(losses, rule, steppedLimit);
-    const losses = findLeastLosses(failsAt, cases);
-    const visible = losses === null ? null : { losses, drop: losses * weight };
-    const neverFires = explainNeverFiring(rule, steppedLimit);
-    powers.push({ metric, scope, cases, visible, neverFires });
+    const bucket = buckets.get(scopeText(scope));
+    return describeMeanRule(rule, bucket, suite, config, baseline) ?? [];
+  });
+}
+
+/** Returns the power of a rule of a mean; null if no case counts, or if it has no worst value. */
+function describeMeanRule(
+  rule: Rule,
+  bucket: Bucket | undefined,
+  suite: Suite,
+  config: Config,
+  baseline: Baseline | null,
+): RulePower | null {
+  const { scope } = rule;
+  const { family, name: metric } = rule.metric;
+  if (!isPerCase(family) || family.kind === "cost" || family.kind === "size") {
+    return null;
   }
-  return powers;
+  const countedCases = selectCases(suite.cases, scope).filter((each) =>
+    hasValue(metric, family, each, baseline),
+  );
+  const cases = countedCases.length;
+  if (cases === 0) {
+    return null;
+  }
+  const recordedMean = findBucket(baseline?.means, scope)?.get(metric) ?? null;
+  const weight = weighHeaviestCase(countedCases, family, config);
+  const steppedLimit = makeSteppedLimit(rule, recordedMean, cases, weight);
+  // The test moves the cases of a group together, as one block. The fewest losses that fail are
+  // in as many different blocks as possible.
+  const blocks = new Set(countedCases.map((each) => each.group ?? each)).size;
+  const facts = findMoveFacts(bucket, countedCases, config, baseline);
+  const failsAt = isHeadline(metric, config)
+    ? (losses: number) => doesHeadlineFail(losses, rule, steppedLimit, blocks, facts)
+    : (losses: number) => doesOtherFail(losses, rule, steppedLimit);
+  const losses = findLeastLosses(failsAt, cases);
+  const visible = losses === null ? null : { losses, drop: losses * weight };
+  return { metric, scope, cases, visible, neverFires: explainNeverFiring(rule, steppedLimit) };
 }
 
 /** Returns the least number of lost cases at which the rule fails. Null if not even at `most`. */
@@ -125,7 +135,7 @@ export function hasTargets({ expect_empty: empty, watched }: Case): boolean {
   return !empty && watched !== true;
 }
 
-/** How the mean approaches the limit of a rule if cases are lost one by one. */
+/** The limit of a rule, and the steps of `weight` in which lost cases bring the mean to it. */
 interface SteppedLimit {
   /** The mean before any case is lost. */
   readonly reference: number;
@@ -155,8 +165,8 @@ function makeSteppedLimit(
 
 /**
  * Whether a rule of recall, MRR or nDCG fails if so many cases are lost and no other moves: by its
- * floor, which needs no test, or by its tolerance. `blocks`: how many groups the test moves, each
- * with all of its cases.
+ * floor, which needs no test, or by its tolerance. `blocks`: how many groups the cases form, a case
+ * without a group being one of its own.
  */
 function doesHeadlineFail(
   losses: number,
@@ -169,7 +179,7 @@ function doesHeadlineFail(
   if (isBeyondLimit(losses, rule, steppedFloor)) {
     return true;
   }
-  // If n blocks fall and none rises, the sign-flip test has p = 2^-n.
+  // If n blocks fall and none rises, the sign-flip test has p = 2^-n: 2^-3 for 5 losses in 3 blocks.
   const moves = { lost: losses, better: 0, p: 2 ** -Math.min(losses, blocks) };
   return doMovesFail(moves, rule, facts);
 }
@@ -213,7 +223,8 @@ export function findMoveFacts(
 /**
  * Whether these moves make a rule of recall, MRR or nDCG fail by its tolerance, if its mean was 1
  * before: the fall is beyond the tolerance and, unless the rule has no test, beyond noise. It is
- * also significant, or the losses fail without a test (doLossesFail).
+ * also significant, by a level that depends on the number of intents and of moves (bucketLevel), or
+ * the losses fail without a test (doLossesFail), which they can only if `countsLost`.
  */
 export function doMovesFail(
   { lost, better, p }: Moves,

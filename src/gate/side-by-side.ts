@@ -163,8 +163,8 @@ interface MeasuredBase {
 /**
  * Returns one policy with the base's run as its baseline. Queries that failed there have no row, so
  * they are not compared. Throws `base_failed` if more than half of the queries failed, or if the
- * run measured nothing. All queries may get one list if they already did in the recorded baseline
- * `stored`; null if there is none, or if it does not count.
+ * run measured nothing. One list for all queries may pass if each had half of it already in `stored`,
+ * the recorded baseline; null if there is none, or if it does not count.
  */
 function measureBase(
   inputs: Inputs,
@@ -196,6 +196,7 @@ function measureBase(
     scores,
     tool,
   );
+  // Null if the stored baseline's accepted figures can't be kept.
   const carried = carryStoredFigures(newBaseline, inputs);
   const receipt = { commit: beside.commit, accepted_figures: carried !== null, failed };
   const baseline = { ...(carried ?? newBaseline), beside: receipt };
@@ -231,7 +232,8 @@ export function renameTargets(subject: Case, renames: Renames): Case {
 
 /**
  * Throws `base_failed` if more than half of the base's queries failed, or if the others measured
- * nothing. `allScores` has the failed queries, `scores` has not.
+ * nothing. `allScores` has the failed queries, `scores` has not. `stored` may excuse one list for
+ * all queries (assertMeasured); null if there is none.
  */
 function assertBaseMeasured(
   inputs: Inputs,

@@ -56,11 +56,12 @@ export function findSuitePower(
   };
   // With watched queries, which have no targets: only the ceiling counts them.
   const losable = suite.cases.filter((each) => !each.expect_empty).length;
+  // The drawn changes move each query on its own, but a group moves as one.
   const hasGroups = cases.some(({ group }) => group !== undefined);
   const canFindFall = !hasGroups && n > 0 && n <= MOST_CASES;
   const failsBeside = (lost: number, better: number): boolean =>
     doesSuiteFail({ lost, better, p: upperTail(lost + better, lost) }, suiteRules);
-  // The half of one lost query is none, as in `lost`.
+  // Beside n lost queries n / 2 get better. Half of one, rounded down, is none: `lost` says that.
   const failsBesideHalf = (lost: number): boolean =>
     lost > 1 && failsBeside(lost, Math.floor(lost / 2));
   return {
@@ -78,13 +79,13 @@ interface SuiteRules extends MoveFacts {
   readonly ceiling: number;
 }
 
-/** Whether the suite fails by these moves. */
+/** Whether the suite fails by these moves: by its ceiling, or by a rule of its `n` cases with targets. */
 function doesSuiteFail(moves: Moves, suiteRules: SuiteRules): boolean {
   const { n, rules, ceiling } = suiteRules;
   if (moves.lost > ceiling) {
     return true;
   }
-  // More than `n` can be lost only with watched queries, which the ceiling alone counts.
+  // More than `n` can be lost only with watched queries. No rule but the ceiling counts these.
   return moves.lost <= n && rules.some((rule) => doMovesFail(moves, rule, suiteRules));
 }
 

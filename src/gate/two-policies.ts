@@ -151,6 +151,7 @@ export interface PolicyVerdicts {
 /**
  * Returns the verdict of the base's files on their part of the run. Throws what sound.ts refuses of
  * the questions that both ask, unless the change is accepted: then the verdict is only reported.
+ * Failures of questions that only the base asks do not count (excuseFailures).
  */
 export function decideBase(
   base: Inputs & Pick<Policy, "vary">,

@@ -98,8 +98,7 @@ export async function runSideBySide(plan: PairPlan, ports: PairPorts): Promise<P
  */
 async function runOneByOne(plan: PairPlan, ports: PairPorts): Promise<PairMeasurement> {
   const { cases } = plan;
-  // One is recorded, so both are if their clocks are the same.
-  const areBothRecorded = plan.base.clock === plan.head.clock;
+  const areBothRecorded = plan.base.clock === "recorded" && plan.head.clock === "recorded";
   const latency = areBothRecorded ? plan.latency : "off";
   // A recorded run gives its times without being asked again.
   const planTiming = (): Sampling => ({ rounds: [], confirmingRounds: () => [], ends_ms: 0 });
@@ -116,7 +115,8 @@ async function runOneByOne(plan: PairPlan, ports: PairPorts): Promise<PairMeasur
     { ...plan.head, cases, latency, planTiming },
     { ...ports, retriever: ports.head },
   );
-  // The head's timing counts the queries of both sides, as a measurement side by side does.
+  // The head's timing counts the queries of both sides, as a measurement side by side does. A side
+  // that asked nothing has no `asked`.
   const queries = (base.timing.asked?.queries ?? 0) + (head.timing.asked?.queries ?? 0);
   const asked = { ms: 0, repeats: 0, ...head.timing.asked, queries };
   return { base, head: { ...head, timing: { ...head.timing, asked } } };

@@ -118,6 +118,7 @@ function describeOtherRun(part: WorkflowRun | null, mergingRun: WorkflowRun): st
   if (part.id !== mergingRun.id) {
     return `it is of workflow run ${part.id}, and this is workflow run ${mergingRun.id}`;
   }
+  // On GitHub all attempts of a run have one commit: this part was altered.
   if (part.commit !== mergingRun.commit) {
     return `it is of commit ${part.commit.slice(0, 12)}, and this run is for ${mergingRun.commit.slice(0, 12)}`;
   }
