@@ -45,6 +45,7 @@ describe("findMcpServers", () => {
 # the server | the files | the retriever
 the script of a Python package | pyproject.toml: [project]⏎name = "kbase"⏎[project.scripts]⏎kbase = "kbase.cli:main"⏎ + src/kbase/__init__.py: + src/kbase/server.py: <python> | { kind: mcp, command: [kbase], <python tool>
 the script of Poetry that is called after the protocol | pyproject.toml: [tool.poetry.scripts]⏎kb-index = "kb.index:main"⏎kb-mcp = "kb.server:main"⏎[build]⏎ + kb/__init__.py: + kb/server.py: <python> | { kind: mcp, command: [kb-mcp], <python tool>
+a file beside a script of something else | pyproject.toml: [project.scripts]⏎lint = "tools.lint:main"⏎ + server.py: <python script> | { kind: mcp, command: [python3, server.py], <python tool>
 a module of a package below src | pyproject.toml: + src/kb/__init__.py: + src/kb/server.py: <python> | { kind: mcp, command: [python3, -m, kb.server], env: { PYTHONPATH: src }, <python tool>
 a tool with another name of the number of results | kb_server.py: from mcp.server.fastmcp import FastMCP⏎mcp = FastMCP("kb")⏎@mcp.tool()⏎def search_handbook(question: str, how_many: int = 5) -> list[dict]:⏎    return []⏎mcp.run()⏎ | { kind: mcp, command: [python3, kb_server.py], tool: search_handbook, arguments: { question: "{{query}}", how_many: "{{k}}" } }
 a script in no package | requirements.txt: mcp + api/server.py: <python script> | { kind: mcp, command: [python3, api/server.py], <python tool>

@@ -109,9 +109,9 @@ interface Start {
 }
 
 /**
- * Returns how a server in Python is started: by the script of its package that most likely does;
- * else as a module (`python3, -m, kbase.server`) if its folder is a package, or it imports from its
- * own package; else as a file.
+ * Returns how a server in Python is started: by the script of its package that most likely does, if
+ * its name or its module speaks for it; else as a module (`python3, -m, kbase.server`) if its folder
+ * is a package, or it imports from its own package; else as a file.
  */
 function findPythonStart(
   server: string,
@@ -128,9 +128,10 @@ function findPythonStart(
     2 * Number(module === importName) +
     Number(/mcp|serve/.test(name)) +
     Number(module.split(".")[0] === topPackage);
-  const [script] = scripts.toSorted((a, b) => likelihood(b) - likelihood(a));
-  if (script?.[1] !== undefined) {
-    return { command: script[1] };
+  const [best = []] = scripts.toSorted((a, b) => likelihood(b) - likelihood(a));
+  const [, command] = best;
+  if (command !== undefined && likelihood(best) > 0) {
+    return { command };
   }
   const isInPackage = files.includes(path.posix.join(path.posix.dirname(server), "__init__.py"));
   if (!isInPackage && !importsOwnPackage(text, importName)) {
