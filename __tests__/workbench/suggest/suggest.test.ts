@@ -145,6 +145,17 @@ for await (const line of createInterface({ input: process.stdin })) {
     expect(documents.toSorted()).toEqual(expected);
   });
 
+  it("finds the documents of a folder whose name has marks of a glob", async () => {
+    const files = { "app/(docs)/a.md": "# Reset a password\n", "app/(docs)/b.md": "# Pay\n" };
+
+    const { cases } = await makeDraft(files, { corpus: "app/(docs)", known_items: 2 });
+
+    expect(cases.map(({ targets }) => targets[0]!.document)).toEqual([
+      "app/(docs)/a.md",
+      "app/(docs)/b.md",
+    ]);
+  });
+
   it("makes questions of headings that only one document has", async () => {
     const { cases, found: findings } = await makeDraft(DOCS, { corpus: "docs", known_items: 60 });
 

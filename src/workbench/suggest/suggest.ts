@@ -198,8 +198,10 @@ export async function loadCorpus(
     );
   }
   const isFolder = hasFolder(absolutePath(root, corpus));
+  // A name such as `app/(docs)` has marks of a glob.
+  const escapedPlace = place.replaceAll(/[()[\]{}*?!|]/g, String.raw`\$&`);
   const source = isFolder
-    ? { corpus: null, files: [`${place}/**/*.{md,mdx,markdown,rst,txt}`], cwd: "." }
+    ? { corpus: null, files: [`${escapedPlace}/**/*.{md,mdx,markdown,rst,txt}`], cwd: "." }
     : { corpus, files: [], cwd: "." };
   const documents = await readDocuments(source, { ...ports, root: root.directory });
   if (documents.length === 0) {
