@@ -68,7 +68,9 @@ export async function writeReport(
     config: report.inputs?.config.file ?? null,
     reportDir: folder,
   };
-  const { complete } = await writeOutcome(request, { ...report, origin }, false);
+  // Only at a desk may a failed run write no report.
+  const isAtDesk = false;
+  const { complete } = await writeOutcome(request, { ...report, origin }, isAtDesk);
   const page = path.relative(workingDirectory, path.join(folder, "report.html"));
   if (!complete) {
     throw new GateError("report_incomplete", `${page} could not be written`);

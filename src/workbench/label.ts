@@ -400,7 +400,7 @@ interface Label {
   readonly text: string | null;
   /**
    * Whether another line of the case has another result of the same path, such as a second chunk of
-   * the file: the path alone then names neither.
+   * the file: the path alone then names neither. Of no meaning without a path.
    */
   readonly shares_path: boolean;
   /** The query of the case when it was judged; null if the line has none. */
@@ -444,7 +444,10 @@ export function readLabels(
   const problems: Problem[] = [];
   const lines: JsonObject[] = [];
   const labels: Omit<Label, "shares_path">[] = [];
-  /** The ids of the results, by case and path. A path with several ids names no single result. */
+  /**
+   * The ids of the results, by case and path. A path with several ids names no single result, which
+   * its labels say as `shares_path`.
+   */
   const idsByPath = new Map<string, Set<unknown>>();
   const pathKey = (caseId: unknown, path: unknown): string => JSON.stringify([caseId, path]);
   let openCount = 0;

@@ -270,9 +270,9 @@ async function compareSystems(
 }
 
 /**
- * Asks a system, and returns the gate's report on it, with secrets hidden. An answer with a secret
- * in an id makes a failed report (`releasePlainWordsInIds` throws). Throws if `ports.signal`
- * aborts.
+ * Asks a system, and returns the gate's report on it, with secrets hidden. Of secrets in ids of
+ * answers, a plain word whose variable the config does not name is no longer hidden, with a notice;
+ * any other makes a failed report. Throws if `ports.signal` aborts.
  */
 async function judgeSystem(
   root: Root,

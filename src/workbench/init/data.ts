@@ -76,10 +76,11 @@ const NO_QUERIES =
   /(?:^|\/)(?:package(?:-lock)?|tsconfig[\w.-]*|composer|openapi|swagger|pnpm-lock|compose[\w.-]*|docker-compose[\w.-]*|mkdocs|corpus)\.\w+$|^(?:\.github|baselines)\//i;
 
 /**
- * Returns the files that have queries, the one to use first: suites, datasets, fixtures of both,
- * logs, files that can't be used. Left out are examples, and fixtures whose name says nothing of
- * queries. At most MOST_READ files are read: those with a word of queries in their path first, and
- * outputs of evaluations last.
+ * Returns the files that have queries, the one to use first: all suites, then datasets, logs, and
+ * files that can't be used. Within each kind collections are first, then the likelier files: a word
+ * of queries in the path counts for a file, a folder of fixtures against it, and the path of an
+ * output of an evaluation three times against it. At most MOST_READ files are read, the likeliest.
+ * Examples are left out, and fixtures whose file name says nothing of queries.
  */
 export function findQueries(files: readonly string[], read: ReadFile): readonly QueryFile[] {
   const ownFiles = files.filter(
@@ -106,6 +107,7 @@ export function findQueries(files: readonly string[], read: ReadFile): readonly 
       found.push(queryFile);
     }
   }
+  // Queries in code can't be read: such files are unusable, and the last ones.
   found.push(...ownFiles.flatMap((file) => describeCode(file, read) ?? []));
   const places = { suite: 0, dataset: 1, log: 2, unusable: 3 };
   return found.toSorted((a, b) => places[a.kind] - places[b.kind]);
@@ -302,7 +304,10 @@ function guessRelevance(grades: readonly unknown[]): number | null {
   return highestGrade > 1 ? Math.ceil(highestGrade / 2) : null;
 }
 
-/** Returns a suite, a file of judgments or a log, by the value's keys; null for any other. */
+/**
+ * Returns a suite, a file of judgments or a log, by the value's keys; null for any other. The value
+ * of a file of JSON Lines is the list of its lines: it is a log by the keys of the first line.
+ */
 function readKnownFormat(file: string, value: unknown): QueryFile | null {
   const object = objectMembers(value);
   const isSuite =
@@ -321,8 +326,8 @@ function readKnownFormat(file: string, value: unknown): QueryFile | null {
     const format = "requests" in object ? "rank-eval" : "judgments";
     return makeDataset(file, { format }, ratings);
   }
-  const names = Array.isArray(value) ? Object.keys(objectMembers(value[0])) : [];
-  return /\.(?:jsonl|ndjson)$/i.test(file) ? readLog(file, names) : null;
+  const namesOfFirstLine = Array.isArray(value) ? Object.keys(objectMembers(value[0])) : [];
+  return /\.(?:jsonl|ndjson)$/i.test(file) ? readLog(file, namesOfFirstLine) : null;
 }
 
 /** Names of columns that only a log of searches has. */
@@ -406,12 +411,14 @@ function classifyGoldenTable(
     columns: withoutUndefined(Object.fromEntries(roles)),
     separator: ["|", ";", ","].find((mark) => cells.some((cell) => cell.includes(mark))),
   });
-  // In a table, a column that is called like documents has the documents of the query.
+  // Two keys can tell: that of the queries, and that of the documents. In a table, a column that is
+  // called like documents has those of the query, so that its name tells, too.
   const isNamed = isDocumentKey(expected?.name ?? "");
   const tellingKeys = Math.min(2, golden.tellingKeys + Number(isNamed));
-  // Two: columns that are called queries and documents are used even if no document here has the
-  // names. `record` stops if no result has any of them.
-  const obstacle = tellingKeys === 2 ? null : golden.obstacle;
+  const areBothNamed = tellingKeys === 2;
+  // Such columns are used even if no document here has the names: `record` stops if no result has
+  // any of them.
+  const obstacle = areBothNamed ? null : golden.obstacle;
   // The golden file's hints are about `fields`, which a table does not have.
   const hints =
     unread.length === 0

@@ -42,15 +42,17 @@ export function scoreFunction(
   file: string,
   { name, owner, parameters }: Pick<CodeFunction, "name" | "owner" | "parameters">,
 ): number {
-  const names = parameters.flatMap((each) =>
+  // Of a parameter that is taken apart, `{ query, limit }`, those of its members.
+  const parameterNames = parameters.flatMap((each) =>
     each.members.length === 0 ? each.name : each.members,
   );
   const isPrivate = name.startsWith("_") && name !== "__call__";
-  const takesRequest = REQUEST.test(names[0] ?? "");
+  // The handler of a request calls the search, and is none itself.
+  const takesRequest = REQUEST.test(parameterNames[0] ?? "");
   if (isPrivate || takesRequest) {
     return 0;
   }
-  const query = findQueryName(names);
+  const query = findQueryName(parameterNames);
   const isSurely = query !== null && SURELY_QUERY.test(inSmallLetters(query));
   // A database's `query(text)` takes SQL.
   if (/^query$/i.test(name) && owner !== null && !isSurely) {

@@ -211,8 +211,9 @@ function mayBePassages(name: string, texts: readonly string[]): boolean {
 }
 
 /**
- * Returns a reading for each mark in the texts: of `,`, `;` and `|` all names, as in `a.md, b.md`,
- * and of `#` the name before it, as in `a.md#usage`.
+ * Returns a reading for each mark in the texts:
+ * - of `a.md, b.md` all names, `split(docs, ',')`; so for `;` and `|`, too, but not in lists;
+ * - of `a.md#usage` the name before it, `split(docs, '#')[0]`; of lists `split(docs, '#')[*][0]`.
  */
 function splitNames(
   column: Column,
@@ -243,9 +244,9 @@ const GRADE_KEY = /grade|relev|rating|gain|score|label|weight/i;
 
 /**
  * Returns the documents of a column of lists of objects, `[{ "path": "a.md", "grade": 2 }]`: the
- * key of the objects whose values most likely name or quote the document. That many of its values
- * are documents counts most, then a name such as `path` or `id`, then that they are passages. Null
- * if no key can. Some objects may lack a grade.
+ * key of the objects whose values most likely name or quote the document. A key gets 2 points if all
+ * of its values are documents, 1 if half are; 1 for a name such as `path` or `id`; and 0.5 if its
+ * values are passages. Null if no key can. Some objects may lack a grade.
  */
 function readObjects(column: Column, documents: DocumentNames): DocumentColumn | null {
   const objectsByCase = column.values.map((value) =>
@@ -269,7 +270,8 @@ function readObjects(column: Column, documents: DocumentNames): DocumentColumn |
       const nameMember = isPath ? "path" : "id";
       const member = arePassages ? "text" : nameMember;
       const expression = `${column.expression}[].{${member}: ${key.expression}${gradeMember}}`;
-      // As many names for each case as it has objects.
+      // `allNames` has a name for each object, case after case. Each case takes as many from the
+      // front as it has objects.
       const otherNames = [...allNames];
       const names = objectsByCase.map(({ length }) => otherNames.splice(0, length));
       const hasGrades = grade !== undefined;

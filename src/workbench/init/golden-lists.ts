@@ -25,6 +25,7 @@ export interface CaseList {
 interface Place {
   /** `@` for the file itself. */
   readonly expression: string;
+  /** The first key on the way to it, as of a CaseList; null if the way has none. */
   readonly label: string | null;
   readonly value: unknown;
 }
@@ -135,8 +136,9 @@ function listKeys(objects: readonly JsonObject[]): readonly string[] {
 
 /**
  * Returns for each key under which the objects have a list its rows `[object, child]`. For
- * `[{ "doc": "a.md", "ask": ["how?"] }]` and `ask` that is `[{ "doc": "a.md" }, "how?"]`. A child
- * outside a list counts as one. Empty if not all are objects.
+ * `[{ "doc": "a.md", "ask": ["how?"] }]` and `ask` that is `[{ "doc": "a.md" }, "how?"]`. In an
+ * object where the key has no list but one value, that is its only child; an object without the key
+ * has no row. Empty if not all are objects.
  */
 function pairWithParents(place: Place, parents: readonly unknown[]): readonly CaseList[] {
   if (!parents.every(isObject)) {

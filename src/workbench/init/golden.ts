@@ -60,15 +60,16 @@ interface Reading {
 }
 
 /**
- * Returns how the value of a file is read; null if no list of it has queries. Lists with documents
- * count, and beside them lists of queries for which nothing should be found; lists with queries
- * alone only if there are no others.
+ * Returns how the value of a file is read; null if no list of it has queries. These lists count:
+ * - those with documents that can be used;
+ * - if none of these can be used, the first one, with its obstacle;
+ * - beside either, lists of queries alone for which nothing should be found (expectsNothing);
+ * - without any list with documents, the first one of queries alone.
  */
 export function readGolden(value: unknown, documents: DocumentNames): Golden | null {
   const readings = readBestLists(value, (list) => readList(list, documents));
   const withDocuments = readings.filter(({ expected }) => expected.length > 0);
   const usable = withDocuments.filter((reading) => describeObstacle(reading) === null);
-  // If no list can be used, the first one is written, with its obstacle.
   const first = usable[0] ?? withDocuments[0] ?? readings[0];
   if (first === undefined) {
     return null;
@@ -176,9 +177,11 @@ function mayBeQuery({ name, values }: Column): boolean {
 /** Returns the column if it may give documents, expected or forbidden; else null. */
 function readCandidate(column: Column, documents: DocumentNames): DocumentColumn | null {
   const key = lastKey(column.name);
-  // `relevant.ids`
+  // `relevant.ids`, though `ids` alone would be a note.
   const areExpectedIds = /^ids?$/i.test(key) && EXPECTED_KEY.test(column.name);
+  // `comment`, `slug`
   const isNote = NOTE_KEY.test(key) && !areExpectedIds;
+  // `slug`, which may be that of the document
   const isOwnId = isNote && OWN_ID_KEY.test(key);
   if (RETRIEVED_KEY.test(key) || isGradeColumn(column) || (isNote && !isOwnId)) {
     return null;
@@ -207,8 +210,9 @@ function isExpected({
   // cases: `{ "top_k": 5 }`.
   const allNames = names.flat();
   const areGraded = hasGrades && new Set(allNames).size > (names[0]?.length ?? 0);
-  const isNamed = name === "" || isDocumentKey(name);
-  const areIds = isNamed && allNames.every(isIdentifier);
+  // The list in `{ "how?": ["a-1"] }` has no key (""), and so may be of documents.
+  const mayBeNamed = name === "" || isDocumentKey(name);
+  const areIds = mayBeNamed && allNames.every(isIdentifier);
   return areMostlyDocuments(fit) || arePassages || areGraded || areIds || EXPECTED_KEY.test(name);
 }
 
@@ -314,9 +318,10 @@ function findColumns({ list, columns, query, expected: [first] }: Reading): Gold
 
 /**
  * Returns the list's entry of `dataset`, and what only a person can know of it. Rows with the grade
- * 0, and those whose expected documents only a person can know, are filtered out. Without a column
- * of documents, nothing is expected for any query. `isOneOfSeveral`: whether the file has further
- * lists. The key of a list is then its intent.
+ * 0 are filtered out, and rows without a document unless a column says that nothing should be found
+ * for them. Without a column of documents, nothing is expected for any query. `isOneOfSeveral`:
+ * whether the file has further lists. Without a column of intents, the key of each list is then its
+ * intent, and `all` if that key has no letter or digit.
  */
 function buildEntry(
   reading: Reading,
@@ -336,7 +341,7 @@ function buildEntry(
   return {
     entry: withoutUndefined({
       cases: cases.length === 0 ? undefined : cases.join(" | "),
-      intent: hasListIntent ? toWord(list.label ?? "") || "all" : undefined,
+      intent: hasListIntent ? toWord(list.label) || "all" : undefined,
       fields: withoutUndefined({
         query: query.expression,
         ...(documents?.fields ?? { expect_empty: "`true`" }),
@@ -356,7 +361,10 @@ const ADD_TO_FIELDS = "add to `fields` in retrieval/suite.yaml";
 /**
  * Returns the members of `fields` for the documents, and hints; and the filter that leaves out the
  * cases without documents: null if there are none, or if a column says that nothing should be
- * found for them.
+ * found for them. `expected` of these members is
+ * - `pages`, or `pages || files` if `files` has the documents of cases without `pages`;
+ * - `one_of` with `any: true` if it has alternatives, of which one is enough;
+ * - `[must_have, [one_of]][]` if one column has what is needed, and another alternatives.
  */
 function readExpected(
   { columns, expected }: Reading,
@@ -373,8 +381,7 @@ function readExpected(
   const needed = used.filter((column) => !areAlternatives(column));
   const alternatives = used.filter(areAlternatives);
   const hasBoth = needed.length > 0 && alternatives.length > 0;
-  // `[must_have, [one_of]][]` gives `["a.md", "b.md", ["c.md", "d.md"]]`: all but the inner list,
-  // and one of that.
+  // This gives `["a.md", "b.md", ["c.md", "d.md"]]`: all but the inner list, and one of that.
   const expression = hasBoth
     ? `[${joinExpressions(needed)}, [${joinExpressions(alternatives)}]][]`
     : joined;

@@ -68,9 +68,10 @@ function findSearch(found: CodeFunction, source: Source): ModuleSearch | null {
   const { owner, parameters } = found;
   const { file, text, makers } = source;
   const object = owner === null ? undefined : makers.get(owner);
-  // The module has to export the object, else the class, else the function.
+  // The module has to export the object; without one the class; of a function, that itself.
   const name = findExportedName(text, object ?? owner ?? found.name);
   const isDefault = owner === null && name === "default";
+  // A default export may be called anything where it is used, so the file's name has to say it.
   if (name === null || (isDefault && !SEARCH_FILE.test(file))) {
     return null;
   }
@@ -171,6 +172,7 @@ function writeArgument(
   }
   const isOptions = /^(?:opts?|options?|params|config|settings|args)$/.test(name);
   const queryMember = findQueryName(members);
+  // `options` shows its members only where the code reads them, `{ max }` by itself.
   const limitMember = isOptions ? findCountMember(name, code) : members.find(isCount);
   const written = [
     queryMember === null ? "" : writeMember(queryMember, "query"),

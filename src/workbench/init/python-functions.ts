@@ -81,7 +81,9 @@ function findSearch(
   const needsObject = isAbstract || listNeededByClass(source, owner).length > 0;
   const makesObject = ({ makers, language, file: otherFile }: Source): boolean =>
     makers.has(owner) && language === "python" && !SCRIPT.test(otherFile);
-  // Without an object of its own module, one of another module, if the class can't be called alone.
+  // By the name of a class, `makers` has what gives an object of it in a module: a variable, or a
+  // function. The class's own module comes first. If that has none, and the class can't be called
+  // alone, another module's is used.
   const otherMaker = needsObject ? sources.find(makesObject) : undefined;
   const maker = source.makers.has(owner) ? source : otherMaker;
   if (maker !== undefined) {

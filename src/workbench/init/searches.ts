@@ -71,11 +71,12 @@ function findOtherSearch({ file, text, functions }: Source): Candidate | null {
       retriever: null,
       draft: `{ kind: command, per_query: true, command: [${runCommand(file)}, "{{query}}"] }`,
       advice: "check that it takes the query as an argument, and prints a result on each line",
-      // Before a function, which would need such a program.
+      // 12, before any function, which would need such a program: its score is 10 at most.
       rank: 2 * LEAST_SCORE,
     };
   }
   const obstacle = `name a program that takes the query as an argument (\`per_query: true\`), or write one that answers each JSON line of standard input: ${docsPage("retrievers.md#a-program")}`;
+  // In such a language, each function has the same obstacle.
   const best = findBest(
     functions
       .filter(({ parameters }) => findQueryName(parameters.map(({ name }) => name)) !== null)
@@ -114,7 +115,11 @@ const PORT_VARIABLE = /env(?:iron)?(?:\.get)?[.([]+["'`]?(\w*P(?:O|UE)RT\w*)/i;
 /** How much of a handler is read, in characters. */
 const MOST_OF_HANDLER = 1000;
 
-/** Returns the address of a match of ROUTE, and the names of its query and number of results. */
+/**
+ * Returns the address of a match of ROUTE, and the names of the parameters by which its handler
+ * reads the query and the number of results: of `app.get("/find", (req) => search(req.query.q))` the
+ * address `find`, the query `q` and no count.
+ */
 function readRoute(text: string, match: RegExpExecArray) {
   const [route, address = "", handler] = match;
   // A handler with a name is defined elsewhere: `def find(`, `func find(`. If that is in another
@@ -144,7 +149,10 @@ function serverCommand(file: string, text: string, files: readonly string[]): st
   return importsOwnPackage(text, name) ? `python3, -m, ${name}` : runCommand(file);
 }
 
-/** Returns the files of web servers that search, by the address or the name of a parameter. */
+/**
+ * Returns the files of web servers that search: by their path (ROUTE_FILE), or by a route, the first
+ * whose address speaks of a search (`/search`), else the first with a query as parameter (`?q=`).
+ */
 function findRoutes(files: readonly string[], read: ReadFile): readonly Candidate[] {
   const hasStart = /"scripts"\s*:\s*\{[^}]*"start"\s*:/.test(read("package.json"));
   const routes: Candidate[] = [];

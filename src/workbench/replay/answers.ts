@@ -62,6 +62,8 @@ export class KeptAnswers {
   }
 }
 
+type PartPorts = Parameters<typeof withPart>[3];
+
 /** Answers that can be kept, once all that may be asked of the commit was asked. */
 export interface KeepableAnswers {
   readonly answers: RetrievedRuns;
@@ -70,14 +72,14 @@ export interface KeepableAnswers {
 }
 
 /**
- * Returns the answers to judge, and `part`: called once the gate has asked all, it returns what to
- * keep, null if something was not answered: the whole run as shard 1 of 1, with the longer lists that
- * the probe got by then.
+ * Returns the answers to judge, and a function that returns the part to keep. The caller first lets
+ * the gate judge these answers: that may call their probe for longer lists, which are remembered
+ * here. Then it calls `part`: the whole run as shard 1 of 1, with these longer lists.
  */
 export function makeKeepable(
   plan: Plan,
   answers: RetrievedRuns,
-  ports: Parameters<typeof withPart>[3],
+  ports: PartPorts,
 ): KeepableAnswers {
   const { part: partWithoutDeeper } = withPart({ index: 1, count: 1 }, plan, answers, ports);
   // What the calls of the probe got; undefined if it was not called.

@@ -151,6 +151,7 @@ function countWordings(rows: readonly LoggedQuery[]): readonly QueryCounts[] {
       spellings: new Map(),
       intents: new Map(),
       clicks: new Map(),
+      // Filled by joinAlike.
       others: [],
     };
     countsByQuery.set(key, counts);

@@ -233,6 +233,10 @@ function validationJson(validation: Validation): unknown {
   };
 }
 
+/**
+ * Returns what `validate` prints: the config and suite; the rule by which the gate decides, and what
+ * it can notice in this suite; the rules of the suite and of each intent; the baseline; warnings.
+ */
 function validationLines({ inputs, lint, warnings }: Validation): readonly string[] {
   const { config, suite, baseline, whole } = inputs;
   // With `select`, `whole` has all cases of the suite.
