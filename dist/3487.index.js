@@ -127,6 +127,7 @@ function countWordings(rows) {
       spellings: /* @__PURE__ */ new Map(),
       intents: /* @__PURE__ */ new Map(),
       clicks: /* @__PURE__ */ new Map(),
+      // Filled by joinAlike.
       others: []
     };
     countsByQuery.set(key, counts);
@@ -337,7 +338,8 @@ async function loadCorpus(root, corpus, ports) {
     throw new errors.GateError("file_not_found", `--corpus ${place} does not exist${(0,near_file/* suggestNearFile */.TX)(root, corpus)}`, CORPUS_HINT);
   }
   const isFolder = (0,system_root/* hasFolder */.bU)((0,system_root/* absolutePath */.Hi)(root, corpus));
-  const source = isFolder ? { corpus: null, files: [`${place}/**/*.{md,mdx,markdown,rst,txt}`], cwd: "." } : { corpus, files: [], cwd: "." };
+  const escapedPlace = place.replaceAll(/[()[\]{}*?!|]/g, String.raw`\$&`);
+  const source = isFolder ? { corpus: null, files: [`${escapedPlace}/**/*.{md,mdx,markdown,rst,txt}`], cwd: "." } : { corpus, files: [], cwd: "." };
   const documents = await (0,bm25.readDocuments)(source, { ...ports, root: root.directory });
   if (documents.length === 0) {
     const missing = isFolder ? "has no file with the ending .md, .mdx, .markdown, .rst or .txt" : "has no line with a document";

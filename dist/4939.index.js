@@ -224,13 +224,13 @@ const SEARCH_PLACE = /(?<![Rr]e)search|Search|[Rr]etriev|(?<![A-Za-z])rag(?![a-z
 const SEARCH_CLASS = /index|vector|knowledge|embed/i;
 const LEAST_SCORE = 6;
 function scoreFunction(file, { name, owner, parameters }) {
-  const names = parameters.flatMap((each) => each.members.length === 0 ? each.name : each.members);
+  const parameterNames = parameters.flatMap((each) => each.members.length === 0 ? each.name : each.members);
   const isPrivate = name.startsWith("_") && name !== "__call__";
-  const takesRequest = REQUEST.test(names[0] ?? "");
+  const takesRequest = REQUEST.test(parameterNames[0] ?? "");
   if (isPrivate || takesRequest) {
     return 0;
   }
-  const query = findQueryName(names);
+  const query = findQueryName(parameterNames);
   const isSurely = query !== null && SURELY_QUERY.test(inSmallLetters(query));
   if (/^query$/i.test(name) && owner !== null && !isSurely) {
     return 0;
@@ -455,9 +455,10 @@ function findPythonStart(server, folder, files, read) {
   const [topPackage = ""] = importName.split(".");
   const scripts = readScripts(read(external_node_path_.posix.join(folder, "pyproject.toml")));
   const likelihood = ([, name = "", module = ""]) => 2 * Number(module === importName) + Number(/mcp|serve/.test(name)) + Number(module.split(".")[0] === topPackage);
-  const [script] = scripts.toSorted((a, b) => likelihood(b) - likelihood(a));
-  if (script?.[1] !== void 0) {
-    return { command: script[1] };
+  const [best = []] = scripts.toSorted((a, b) => likelihood(b) - likelihood(a));
+  const [, command] = best;
+  if (command !== void 0 && likelihood(best) > 0) {
+    return { command };
   }
   const isInPackage = files.includes(external_node_path_.posix.join(external_node_path_.posix.dirname(server), "__init__.py"));
   if (!isInPackage && !importsOwnPackage(text, importName)) {
@@ -726,7 +727,7 @@ function findOtherSearch({ file, text, functions }) {
       retriever: null,
       draft: `{ kind: command, per_query: true, command: [${(0,init_candidates/* runCommand */.d1)(file)}, "{{query}}"] }`,
       advice: "check that it takes the query as an argument, and prints a result on each line",
-      // Before a function, which would need such a program.
+      // 12, before any function, which would need such a program: its score is 10 at most.
       rank: 2 * LEAST_SCORE
     };
   }

@@ -61,7 +61,8 @@ async function writeReport(folder, report, commit, ports) {
     config: report.inputs?.config.file ?? null,
     reportDir: folder
   };
-  const { complete } = await (0,_app_write_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .writeOutcome */ .gZ)(request, { ...report, origin }, false);
+  const isAtDesk = false;
+  const { complete } = await (0,_app_write_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .writeOutcome */ .gZ)(request, { ...report, origin }, isAtDesk);
   const page = node_path__WEBPACK_IMPORTED_MODULE_0__.relative(workingDirectory, node_path__WEBPACK_IMPORTED_MODULE_0__.join(folder, "report.html"));
   if (!complete) {
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__.GateError("report_incomplete", `${page} could not be written`);

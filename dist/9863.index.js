@@ -473,8 +473,8 @@ function isExpected({ column: { name }, fit, names, hasGrades, arePassages }) {
   }
   const allNames = names.flat();
   const areGraded = hasGrades && new Set(allNames).size > (names[0]?.length ?? 0);
-  const isNamed = name === "" || isDocumentKey(name);
-  const areIds = isNamed && allNames.every(isIdentifier);
+  const mayBeNamed = name === "" || isDocumentKey(name);
+  const areIds = mayBeNamed && allNames.every(isIdentifier);
   return areMostlyDocuments(fit) || arePassages || areGraded || areIds || EXPECTED_KEY.test(name);
 }
 function isIdentifier(name) {
@@ -550,7 +550,7 @@ function buildEntry(reading, isOneOfSeveral) {
   return {
     entry: (0,json/* withoutUndefined */.r$)({
       cases: cases.length === 0 ? void 0 : cases.join(" | "),
-      intent: hasListIntent ? (0,format/* toWord */.Os)(list.label ?? "") || "all" : void 0,
+      intent: hasListIntent ? (0,format/* toWord */.Os)(list.label) || "all" : void 0,
       fields: (0,json/* withoutUndefined */.r$)({
         query: query.expression,
         ...documents?.fields ?? { expect_empty: "`true`" },
@@ -812,8 +812,8 @@ function readKnownFormat(file, value) {
     const format = "requests" in object ? "rank-eval" : "judgments";
     return makeDataset(file, { format }, ratings);
   }
-  const names = Array.isArray(value) ? Object.keys((0,json/* objectMembers */.vN)(value[0])) : [];
-  return /\.(?:jsonl|ndjson)$/i.test(file) ? readLog(file, names) : null;
+  const namesOfFirstLine = Array.isArray(value) ? Object.keys((0,json/* objectMembers */.vN)(value[0])) : [];
+  return /\.(?:jsonl|ndjson)$/i.test(file) ? readLog(file, namesOfFirstLine) : null;
 }
 const LOG_COLUMN = /^(?:ts|click\w*|session\w*|visit\w*|count|searches|search_count|freq\w*)$/i;
 const USUAL_LOG_COLUMN = /^(?:timestamp|time|date|user_?id|position)$/i;
@@ -867,7 +867,8 @@ function classifyGoldenTable(file, rows, names, documents) {
   });
   const isNamed = isDocumentKey(expected?.name ?? "");
   const tellingKeys = Math.min(2, golden.tellingKeys + Number(isNamed));
-  const obstacle = tellingKeys === 2 ? null : golden.obstacle;
+  const areBothNamed = tellingKeys === 2;
+  const obstacle = areBothNamed ? null : golden.obstacle;
   const hints = unread.length === 0 ? [] : [
     `Not read: ${unread.join(", ")}. Add columns of intents, ids or grades to \`columns\`, such as intent: ${unread[0]}`
   ];

@@ -78,12 +78,12 @@ it("firstAlike ignores the order of words and numbers", () => {
 });
 
 it("firstAlike needs four fifths in common, and no less", () => {
-  // 27 letters have 27 triples, three of which hold the middle letter: 24 of 30 are common, four
-  // fifths.
+  // 27 letters with a blank at both ends have 27 triples. Three of these hold the changed letter, so
+  // 24 are common, of 27 + 27 - 24 = 30: four fifths.
   expect(firstAlike(["abcdefghijklmnopqrstuvwxyzä", "abcdefghijklmöopqrstuvwxyzä"])).toEqual([
     0, 0,
   ]);
-  // Of 26 letters 23 of 29, less than four fifths.
+  // Of 26 letters 23 are common, of 26 + 26 - 23 = 29: less than four fifths.
   expect(firstAlike(["abcdefghijklmnopqrstuvwxyz", "abcdefghijklmöopqrstuvwxyz"])).toEqual([0, 1]);
 });
 

@@ -1,8 +1,13 @@
 /**
  * The workbench's commands in a small project, one after the other: all that they print and write.
  * A line of a script in session/ is `[@folder] arguments [< answers, parted by |]`, or `! date`,
- * which commits all files at that date. The other file has for each line what was printed, the exit
- * code after `=`, and each file that was written after `+`.
+ * which commits all files at that date. The golden file has of each line but these dates
+ *     $ the line itself
+ *       what was printed to stdout
+ *      ! what was printed to stderr
+ *     = the exit code
+ *     + the name of each file that was written or changed
+ *      | its text, but not of BY_NAME
  */
 import { cpSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
@@ -39,6 +44,35 @@ const normaliseText = (text: string, folder: string): string =>
     .replaceAll(/(?<!\.)\b[0-9a-f]{12}\b|(?<=": ")[0-9a-f]{40}(?=")/g, "COMMIT")
     .replaceAll(/("(?:elapsed_ms|time)": )[^,\n]+/g, "$1N");
 
+/**
+ * Runs a line of a script that is no date, and returns its lines for the golden file. `@sub suggest
+ * --review s.yaml < y|n` runs in the folder `sub`, and types `y` and `n`.
+ */
+async function runStep(step: string, folder: string): Promise<string> {
+  const [, subfolder = "", commandLine = "", answers = null] =
+    /^(?:@(\S+) )?(.*?)(?: < (.*))?$/.exec(step)!;
+  const cwd = path.join(folder, subfolder);
+  const filesBefore = filesIn(folder);
+  const args = commandLine.split(" ");
+  const result =
+    answers === null
+      ? await retrievalGate(cwd, args)
+      : await startedGate(cwd, args, {}, answers.replaceAll("|", "\n"));
+  const changedFiles = [...filesIn(folder)].filter(
+    ([name, text]) => filesBefore.get(name) !== text,
+  );
+  return [
+    `$ ${step}\n`,
+    // Of help the first line: docs/reference/cli.md has all of it.
+    indentText(step.endsWith("--help") ? result.stdout.split("\n", 1)[0]! : result.stdout, " "),
+    indentText(result.stderr, " !"),
+    `= ${result.code}\n`,
+    ...changedFiles.map(
+      ([name, text]) => `+ ${name}\n${BY_NAME.test(name) ? "" : indentText(text, " |")}`,
+    ),
+  ].join("");
+}
+
 // File of the commands | golden file | makes the folder
 it.each([
   ["steps", "steps-output", workspace],
@@ -46,7 +80,7 @@ it.each([
 ])("session/%s.txt prints and writes what %s.txt has", async (script, golden, makeFolder) => {
   const folder = makeFolder();
   cpSync(path.join(HERE, "project"), folder, { recursive: true });
-  const lines: string[] = [];
+  let printed = "";
   const goldenFile = new URL(`session/${golden}.txt`, import.meta.url);
   const goldenText = readFileSync(goldenFile, "utf8");
   const steps = readFileSync(path.join(HERE, `${script}.txt`), "utf8")
@@ -57,35 +91,13 @@ it.each([
       commitAt(folder, step.slice(2));
       continue;
     }
-    // `@sub suggest --review s.yaml < y|n` runs in the folder sub, and types `y` and `n`.
-    const [, subfolder = "", commandLine = "", answers = null] =
-      /^(?:@(\S+) )?(.*?)(?: < (.*))?$/.exec(step)!;
-    const cwd = path.join(folder, subfolder);
-    const filesBefore = filesIn(folder);
-    const args = commandLine.split(" ");
-    const result =
-      answers === null
-        ? await retrievalGate(cwd, args)
-        : await startedGate(cwd, args, {}, answers.replaceAll("|", "\n"));
-    const changedFiles = [...filesIn(folder)].filter(
-      ([name, text]) => filesBefore.get(name) !== text,
-    );
-    lines.push(
-      `$ ${step}\n`,
-      // Of help the first line: docs/reference/cli.md has all of it.
-      indentText(step.endsWith("--help") ? result.stdout.split("\n", 1)[0]! : result.stdout, " "),
-      indentText(result.stderr, " !"),
-      `= ${result.code}\n`,
-      ...changedFiles.map(
-        ([name, text]) => `+ ${name}\n${BY_NAME.test(name) ? "" : indentText(text, " |")}`,
-      ),
-    );
+    printed += await runStep(step, folder);
     // Compared after each step, so that a failure shows the first step that differs.
-    const textSoFar = normaliseText(lines.join(""), folder);
+    const textSoFar = normaliseText(printed, folder);
     if (process.env["GOLDEN"] !== "write") {
       expect(textSoFar).toBe(goldenText.slice(0, textSoFar.length));
     }
   }
 
-  expectGolden(goldenFile, normaliseText(lines.join(""), folder));
+  expectGolden(goldenFile, normaliseText(printed, folder));
 });

@@ -58,6 +58,7 @@ describe("compare with several configs", () => {
 
     it("prints the figures of each system, and what the gate says of it", () => {
       expect(result.code, result.stderr).toBe(0);
+      // Of 12 documents A and C (ef=12) find all, B (ef=4) lacks those of 8 queries.
       expect(result.stdout).toMatch(/^A: a\.json retriever\.params\.ef=12 +1\.000 .* ms$/m);
       expect(result.stdout).toContain("B compared with A: FAIL, 8 queries lost a document");
       expect(result.stdout).toContain("C compared with A: no change\n");

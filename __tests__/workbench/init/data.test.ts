@@ -85,6 +85,7 @@ a package with a workspace file | package.json: {"name":"top"} + pnpm-workspace.
 it("lookAround reads more ratings than a call can have arguments", () => {
   const table = `query,docid,rating\n${"a,1,3\n".repeat(130_000)}`;
 
+  // Of ratings up to 3 the upper half is relevant: from 3 / 2, rounded up.
   expect(lookAround(workspace({ "case.csv": table })).data).toMatchObject({ relevance: 2 });
 });
 

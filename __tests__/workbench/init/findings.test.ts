@@ -155,7 +155,7 @@ a program in TypeScript | a.ts | listen(process.env.API_PORT);⏎app.get("/searc
   it.each(
     rows(`
 # what is proposed | the files | a part of what is printed
-this program for a server in a package that is a program | web/api.py: from .index import find⏎@app.get("/search") + web/__main__.py: from .api import app⏎app.run() | start: { command: [python3, -m, web] }
+python3 -m for a server in a package with a __main__.py | web/api.py: from .index import find⏎@app.get("/search") + web/__main__.py: from .api import app⏎app.run() | start: { command: [python3, -m, web] }
 the script of package.json for a server | app.js: app.get("/search", find); + package.json: { "scripts": { "start": "node app.js" } } | start: { command: [npm, start] }
 the module to write for a search that is not used | search.mjs: export default (query) => [];⏎ + tools/search.js: export function search(query) {}⏎ | not used: tools/search.js, which exports search. To use it: retriever: { kind: module, path: retrieval/gate-search.mjs } (write retrieval/gate-search.mjs: \`import { search } from "../tools/search.js"; export default async (query) => search(query);\`)
 the path of a dataset relative to the suite that is used | suite.json: {"version":1,"name":"s","revision":"1","cases":[]} + eval/b.csv: query,expected⏎a,b⏎ | dataset: { format: csv, path: eval/b.csv,

@@ -237,6 +237,8 @@ dataset:
     }
   });
 
+  // The first two are not used as they are: their names look like words, and none is a document.
+  // The others are listed since their paths (`eval/`, `golden`) speak of queries.
   it.each(
     rows(`
 # what is in the file | documents | the file | what is said of it

@@ -212,7 +212,7 @@ describe("init beside a config", () => {
     expect(init.readFile(CONFIG)).toBe(config);
   });
 
-  it("records no baseline by a config that is there", async () => {
+  it("records no baseline if the folder has a config already", async () => {
     const config =
       "version: 1\nsuite: suite.yaml\nbaseline: baseline.json\nretriever: { kind: bm25, files: [docs/*.md] }\n";
 

@@ -46,7 +46,7 @@ a method of an exported object | src/search.ts | "class Engine {\n  constructor(
     "export default async (query, { k }) => [];",
     "export default function find(text) {}",
     "const find = async (q, options) => q.slice(0, options.k);\nexport default find;",
-  ])("calls a search as it is with the default export %j", (text) => {
+  ])("proposes a module as it is if its default export is the search %j", (text) => {
     expect(searchIn("lib/search.mjs", text)).toMatchObject({
       what: "lib/search.mjs, a module with a default export",
       retriever: "{ kind: module, path: lib/search.mjs }",

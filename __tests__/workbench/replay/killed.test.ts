@@ -4,7 +4,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { CLI, startedGate } from "../../helpers/command.ts";
-import { git, writeFiles } from "../../helpers/git-repository.ts";
+import { git } from "../../helpers/git-repository.ts";
 import { workspace } from "../../helpers/workspace.ts";
 import {
   TOPICS,
@@ -104,7 +104,6 @@ describe("replay that is killed", () => {
 
     const { pid } = await killWhenReached(folder, reached, "SIGKILL", SETUP);
     const left = userState(folder);
-    writeFiles(folder, { "retrieval-gate-report/keep.txt": "" });
 
     // The next replay removes the work tree that the killed one left.
     const next = await startedGate(folder, ["replay", "--last", "1", "--setup", "true"]);

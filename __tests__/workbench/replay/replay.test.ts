@@ -143,6 +143,7 @@ describe("replay over eight commits", () => {
   });
 
   it("replay with another setup and --last 1 asks the last commit and its start again", async () => {
+    // The third replay of the folder. The search writes a line into ASKED for each query.
     const before = countLines(env.ASKED);
 
     const third = await replay(folder, ["--last", "1", "--setup", "true"], env);

@@ -45,6 +45,7 @@ describe("findOldCases › the corpus", () => {
   });
 
   it("takes the embedded retriever's own corpus if none is named", async () => {
+    // docs/ has one file, docs/a.md.
     expect(await checkSuite({ kind: "bm25", files: ["docs/*.md"] }, null)).toMatchObject({
       documents: 1,
     });

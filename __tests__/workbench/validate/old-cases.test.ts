@@ -65,6 +65,7 @@ describe("warnOfGoneTargets", () => {
   it("accepts targets in another letter case and with other slashes", () => {
     const expected = [target(String.raw`DOCS\new\Install.md`, 1, "path")];
 
+    // The corpus has other.md, and docs/new/install.md as `install`.
     expect(warnOf({ expected }, makeDocument("other.md"), install)).toEqual([]);
   });
 });
@@ -216,11 +217,12 @@ describe("warnOfAlwaysOrNeverSolved", () => {
     const easyWithOneTarget = makeCase("easy");
     const withEasyEdited = recordedBaseline(["n"], [easyWithOneTarget, ...cases.slice(1)]);
     const withoutEasy = recordedBaseline(["n"], cases.slice(1));
-    const twoWithEasy = [withMixedFound, withMixedFound, withEasyEdited, withoutEasy];
+    const fourBaselines = [withMixedFound, withMixedFound, withEasyEdited, withoutEasy];
 
-    // `easy` has two rows that count and `hard` four, then three and five.
-    expect(warnOfAlwaysOrNeverSolved(suite, twoWithEasy)).toEqual([NEVER_HARD]);
-    expect(warnOfAlwaysOrNeverSolved(suite, [...twoWithEasy, withMixedFound])).toEqual([
+    // A warning takes three baselines with the case as in the suite. Of these four, two have `easy`
+    // so, which one more makes three. `hard` is so in all.
+    expect(warnOfAlwaysOrNeverSolved(suite, fourBaselines)).toEqual([NEVER_HARD]);
+    expect(warnOfAlwaysOrNeverSolved(suite, [...fourBaselines, withMixedFound])).toEqual([
       ALWAYS_EASY,
       NEVER_HARD,
     ]);
