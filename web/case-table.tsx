@@ -76,6 +76,7 @@ function listColumns({ measures }: ReportData, sort: string): readonly Column[] 
   const usualMetrics = [USUAL, FALLBACK]
     .flatMap((pattern) => metrics.filter(({ name }) => pattern.test(name)))
     .slice(0, METRIC_COLUMNS);
+  // `sort` is such as `-value:recall@10`.
   const sortedMetrics = metrics.filter(({ name }) => sort.endsWith(`:${name}`));
   const time = measures.filter(({ name }) => name === LATENCY);
   const shownMeasures = new Set([...usualMetrics, ...sortedMetrics, ...time]);
@@ -140,6 +141,7 @@ export function CaseTable({ report, rows, sort, onSort, rowHref }: Props) {
               href={rowHref(row)}
               position={first + i}
               active={first + i === active}
+              // The row has the focus already: false.
               onFocus={() => setActive(first + i, false)}
             />
           ))}

@@ -57,6 +57,7 @@ export function decodePage(page: PageData): ReportData {
   for (const { now } of page.cases) {
     for (const [i, text] of (now?.texts ?? []).entries()) {
       const document = now?.results[i];
+      // -1: the result came without a text.
       if (document !== undefined && text >= 0) {
         texts[document] ??= text;
       }

@@ -43,7 +43,10 @@ function listChanges({ measures, rows }: ReportData): readonly Changes[] {
   return changes.filter(({ counts }) => counts.worse + counts.same + counts.better > 0);
 }
 
-/** Counts the rows with a known change by their trend, and lists those that moved, worst first. */
+/**
+ * Counts the rows with a known change by their trend, and lists those that moved, the worst first:
+ * a change below 0 is worse, also for a time, which is longer then.
+ */
 function countChanges(measure: Measure, rows: readonly Row[]): Changes {
   const counts = { worse: 0, same: 0, better: 0 };
   const moved: MovedRow[] = [];

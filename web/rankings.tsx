@@ -32,7 +32,9 @@ function listPlaces(report: ReportData, row: Row, name: "before" | "now"): reado
   }
   return side.results.map((number, i) => {
     const rank = i + 1;
-    const isCompared = otherSide !== null && side.results.indexOf(number) === i;
+    // Only a document's first result is compared; a repeat, and a result without another list, not.
+    const isFirstOfDocument = side.results.indexOf(number) === i;
+    const isCompared = otherSide !== null && isFirstOfDocument;
     const otherIndex = otherSide?.results.indexOf(number) ?? -1;
     const otherRank = otherIndex === -1 ? null : otherIndex + 1;
     const targets = row.targets.filter(

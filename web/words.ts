@@ -23,13 +23,13 @@ export function moveTone({ before, after }: Target): "bad" | "good" | "dim" {
 
 /** What became of a case, and how it is coloured. */
 interface Outcome {
-  /** Place among the outcomes, 0 the worst; null for a case that was not asked. */
+  /** Place in the order of outcomes, 0 the first; null for a case that was not asked. */
   readonly rank: number | null;
   readonly tone: "bad" | "warn" | "dim";
   readonly words: string;
 }
 
-/** Returns what became of a case: the worst of what applies. */
+/** Returns what became of a case: the outcome of the least rank that applies. */
 export function rowOutcome({ case: { before, now, failed }, lost, changed }: Row): Outcome {
   if (now === null) {
     return { rank: null, tone: "dim", words: "not asked" };

@@ -149,14 +149,15 @@ function limitUploads(
 }
 
 interface TimeLimit {
-  /** Resolves when the time is over, to the limit in ms that ended. Never after `stop`. */
+  /** Resolves when the time is over, to the limit in ms that a message names. Never after `stop`. */
   readonly over: Promise<number>;
   readonly stop: () => void;
 }
 
 /**
- * Starts to wait for `leftMs`, the rest of a limit of `limitMs`. Once the job is cancelled, it
- * waits for CANCELLED_LIMIT_MS at most.
+ * Starts to wait for `leftMs`, the rest of a limit; once the job is cancelled, for
+ * CANCELLED_LIMIT_MS at most. `over` gives the one that ended: `limitMs`, the whole limit, or
+ * CANCELLED_LIMIT_MS.
  */
 function startTimeLimit(limitMs: number, leftMs: number, cancelled: AbortSignal): TimeLimit {
   const timers: NodeJS.Timeout[] = [];

@@ -69,6 +69,7 @@ export async function runAction(
       listen: () => guard.listen(),
       moduleHost,
       progress: (text) => printText(`${logLine(text)}\n`),
+      // A log is no terminal, so no line is replaced.
       line: null,
       // Before anything can print them.
       mask: runner.mask,

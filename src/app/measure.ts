@@ -207,6 +207,7 @@ async function retrieveAnswers(started: StartedPlan, purpose: RunPurpose): Promi
     cancelled: () => ports.signal.aborted,
     progress,
     environment: describeMachine(),
+    // No baseline may be recorded from names that exist nowhere. In a gate the checks decide.
     ...(purpose !== "gate" && {
       checkAnswers: (cases: readonly CaseRun[]) =>
         refuseIfNothingExists(plan, cases, () => readCorpusHits(started)),

@@ -48,13 +48,19 @@ export async function readRequestPolicies(
   const policies = narrowToSelection(loaded);
   refuseDraft(policies.head.suite, path.relative(root.directory, request.workingDirectory));
 
-  const baselineIn = ports.event === null ? findRemovedBaseline(policies.head, root, ports) : null;
-  // `over`: the files of a commit whose baseline is replaced, in place of the checkout's own.
+  // At the desk the advice names the revision from which the file can be restored.
+  const isAtDesk = ports.event === null;
+  const removedBaselineIn = isAtDesk ? findRemovedBaseline(policies.head, root, ports) : null;
+  // The baseline that a new one replaces is that of `over`, the files of another commit; without
+  // `over`, the checkout's own.
   const { baseline: replacedBaseline } = policies.over ?? policies.head;
   const acceptedDay = findAcceptedDay(git, replacedBaseline);
   return {
     ...policies,
-    head: baselineIn === null ? policies.head : { ...policies.head, baseline_in: baselineIn },
+    head:
+      removedBaselineIn === null
+        ? policies.head
+        : { ...policies.head, baseline_in: removedBaselineIn },
     ...(acceptedDay === null ? {} : { accepted_on: acceptedDay }),
   };
 }

@@ -264,8 +264,9 @@ const OWN_WORDS: ReadonlySet<string> = new Set(
 
 /**
  * Returns the value with `hide` applied to the strings in its lists, Maps and objects at any depth,
- * but not to keys and own words. A part in which nothing changes is returned itself, so that a
- * large report without secrets takes no memory twice.
+ * but not to keys, and not to the program's own words, such as a verdict (isOwnWord). A part in
+ * which nothing changes is returned itself, so that a large report without secrets takes no memory
+ * twice.
  */
 function mapStrings(value: unknown, hide: (text: string) => string): unknown {
   if (typeof value === "string") {

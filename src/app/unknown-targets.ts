@@ -152,14 +152,19 @@ function renamingAdvice(
   }
   const otherCause =
     from === "corpus" ? "" : " Or the index holds other documents than the suite is about.";
-  const texts = quoteExpression(continueExpression(source.field, "[].{text: @}"));
-  // A single text is no list, which the expression needs.
+  // Such as `expected: pages[].{text: @}`. It needs a list, and a single text is none.
+  const textExpression = quoteExpression(continueExpression(source.field, "[].{text: @}"));
   const textAdvice =
-    source.form === "text" ? "" : ` For words of the results' texts: \`expected: ${texts}\`.`;
+    source.form === "text"
+      ? ""
+      : ` For words of the results' texts: \`expected: ${textExpression}\`.`;
   return `Documents are called ${listNames([...new Set(names)].slice(0, 3))}. Words of titles, or parts of names, match no document: write paths or ids.${textAdvice}${otherCause}`;
 }
 
-/** Returns how many of `all` names the way makes documents, and where to write them so. */
+/**
+ * Returns for example "With the ending `.md`, 3 names of 4 are documents. Write …". `words` and
+ * `renaming` say how names are rewritten, `count` how many of `all` names are documents then.
+ */
 function wayAdvice(
   { words, renaming, count }: BestWay,
   source: Source,

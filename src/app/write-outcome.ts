@@ -62,8 +62,8 @@ export async function writeOutcome(
 /**
  * Writes report, baseline and leaderboard, and returns the outcome; the folder stays locked. Writes
  * nothing if a run at a desk that names no folder ended in an error, and there is no config (a
- * person may be in another folder by mistake); or if it did not ask anything, and the folder has an
- * earlier report.
+ * person may be in another folder by mistake); or if it did not ask anything, was on no CI system,
+ * and the folder has an earlier report.
  */
 async function writeIntoFolder(
   request: GateRequest,

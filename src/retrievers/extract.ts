@@ -77,6 +77,7 @@ async function makeJsonExtractor(config: Extraction, written: string): Promise<E
     }
     const readBy = `${where}, read by ${RESULTS_KEY}`;
     const results = found.map((result: unknown) => normalizeResult(result, config.lenient));
+    // The expression finds other things than results. `parseAnswer` refuses a later unnamed one.
     if (isUnnamed(results[0])) {
       throw unreadError(value, `${readBy}: ${UNNAMED}`);
     }
@@ -127,12 +128,13 @@ export function unreadError(answer: unknown, problem: string): GateError {
 /**
  * Returns the extractor of answers that are text, in which each line that `lines` matches is a
  * result. The extractor throws WrongAnswer for an object that says that it failed, and
- * `retriever_answer` for any other value. Without `lines` an answer has the contract's own shape.
- * Throws `invalid_config` for a pattern that can't be used, and for an expression beside `lines`.
+ * `retriever_answer` for any other value. Without `lines` an answer has the contract's own shape;
+ * for `empty` alone see readMcpAnswer. Throws `invalid_config` for a pattern that can't be used, and
+ * for an expression beside `lines`.
  */
 function makeTextExtractor(config: Extraction, { lines, empty }: TextPattern): Extractor {
   if (empty !== null) {
-    // For its error alone: what reads a text compiles it again, for MCP also without `lines`.
+    // Only to refuse a wrong pattern at the start: the reader of a text compiles it again.
     compilePattern(empty, `${RESULTS_KEY}.empty`);
   }
   if (lines === null) {

@@ -314,9 +314,9 @@ const RETRIED_STATUSES: ReadonlySet<number> = new Set([
 
 /**
  * Returns the wait before the next attempt, or null if the request is not to be retried. `retries`
- * is the number of retries so far, `now` the time that a date in Retry-After is compared with. Only
- * RETRIED_STATUSES, unless the server asks for a wait that is too long, and connections that broke
- * are retried: any other answer would come again.
+ * is the number of retries so far, `now` the time that a date in Retry-After is compared with. A
+ * connection that broke and an answer of RETRIED_STATUSES are retried: any other answer would come
+ * again. No answer is retried that asks for a longer wait than LONGEST_RETRY_DELAY_MS.
  */
 export function retryDelayMs(
   exchange: Exchange,

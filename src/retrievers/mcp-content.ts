@@ -73,12 +73,14 @@ export function readMcpAnswer(
   }
   const list = findResultList(structured, blocks, values, where);
   const results = Array.isArray(list) ? list.map((result) => normalizeResult(result)) : list;
+  // If `results` can't be read, the error proposes an expression over the whole answer.
   return extract(results, where, wholeAnswer(structured, values));
 }
 
 /**
- * Returns what the pattern `lines` reads: the texts, else the structured content, else the blocks.
- * An answer without any of them is an empty text. `extract` throws for what is no text.
+ * Returns what the pattern `lines` reads: the texts, else the structured content or the `result` in
+ * it, else the blocks. An answer without content is an empty text. `extract` throws for what is no
+ * text.
  */
 function findPatternText(
   texts: readonly string[],
@@ -88,7 +90,8 @@ function findPatternText(
   if (texts.length > 0) {
     return texts.join("\n");
   }
-  // Servers wrap a text as `{ result: text }`. Null without structured content.
+  // Servers wrap a text as `{ result: text }`. Undefined for another object, null without any
+  // structured content: then the blocks are shown in the error.
   const structuredText = isObject(structured) ? structured["result"] : structured;
   if (structuredText === null && rawBlocks.length === 0) {
     return "";
@@ -220,8 +223,8 @@ function noAnswer(value: unknown, where: string): Error {
 /**
  * Returns the results in a tool's answer, as servers of the official SDKs send them, or an object
  * of the contract's own shape: of the structured content; else of all texts as one, if all blocks
- * are texts; else of the single blocks (listBlocks). Empty for an answer without blocks. Throws
- * WrongAnswer without any of these, and for an unknown kind of block.
+ * are texts; else of the single blocks (listBlocks). Empty for an answer without any content. Throws
+ * if it has content and no results, and WrongAnswer for an unknown kind of block.
  */
 function findResultList(
   structured: unknown,
@@ -285,9 +288,10 @@ function listBlocks(
       }
       throw noAnswer(isText ? value : wholeAnswer(null, values), where);
     }
-    // The text `docs/a.md` or the object `{"id": "a"}` is a result, `[{"id": "a"}]` a list.
-    const isResult = isText || isDocument(value);
-    if (isResult && Array.isArray(found)) {
+    // The text `docs/a.md` or the object `{"id": "a"}` gives a list of its own results;
+    // `[{"id": "a"}]` and `{"results": […]}` are the answer's list.
+    const isSingleResult = (isText || isDocument(value)) && Array.isArray(found);
+    if (isSingleResult) {
       results.push(...found);
     } else {
       lists.push(found);

@@ -99,10 +99,11 @@ export function importRoots(config: PythonRetriever, root: string): readonly str
 }
 
 /**
- * Returns the reader of the messages of our loop (loop.py). It sends `unnamed`, an error, if a
- * result names no document: the error proposes a mapping that reads all results. Without `results` in the
- * config, another message is an answer of the contract. With it, `value` is what the function
- * returned, and the message's own `corpus` counts if the config's expression finds none.
+ * Returns the reader of the messages of our loop (loop.py). The loop sends the error `unnamed` if a
+ * result names no document; the reader adds an expression that reads all results. Without `results`
+ * in the config, every other message is an answer of the contract. With `results`, the message's
+ * `value` is what the function returned, and its own `corpus` counts if the config's expression
+ * finds none.
  */
 async function makeAnswerReader(config: PythonRetriever): Promise<ReadAnswer> {
   const extract = await makeExtractor(config);

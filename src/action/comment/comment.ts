@@ -77,6 +77,7 @@ export async function prepareComment(
         failure,
         view,
       };
+      // The only part: it needs no key to be told from others.
       return { parts: [{ key: "", report, page }], leftOut: [] };
     });
 }

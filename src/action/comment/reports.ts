@@ -101,13 +101,13 @@ async function listReportFiles(folder: string, depth: number): Promise<readonly 
 
 /**
  * Returns the key of each file, the same for all attempts of one step, and its attempt. Both follow
- * from the artifact's name, the uppermost folder. A later step of an attempt added its number to
- * the name of the first step's artifact, which was taken:
+ * from the artifact's name, the uppermost folder. The first step of an attempt names its artifact
+ * NAME-ATTEMPT. That name is taken then, and a later step adds its number: NAME-ATTEMPT-STEP.
  *
- *     gate-0-2     key gate-0-*    attempt 2
- *     gate-0-2-3   key gate-0-*-3  attempt 2   the third step, if there is gate-0-2, too
- *     gate-0-2-3   key gate-0-2-*  attempt 3   else
- *     gate         key gate        attempt 0
+ *     gate-0-2                       key gate-0-*    attempt 2
+ *     gate-0-2-3 beside a gate-0-2   key gate-0-*-3  attempt 2   of the third step
+ *     gate-0-2-3 without a gate-0-2  key gate-0-2-*  attempt 3
+ *     gate                           key gate        attempt 0
  */
 function parseAttempts(
   files: readonly string[],
@@ -152,13 +152,14 @@ export async function readReport(file: string): Promise<CommentReport | null> {
 function parseReport(value: unknown): CommentReport | null {
   const report = objectMembers(value);
   if (countOrZero(report["schema_version"]) > 1) {
+    // The comment's line names the file: "it has version 2".
     throw newerVersion({ file: "it" }, countOrZero(report["schema_version"]), report["tool"]);
   }
   const verdict = VERDICTS.find((word) => word === report["verdict"]);
   if (verdict === undefined || report["schema_version"] !== 1) {
     return null;
   }
-  // "" stands for a text that is missing or is no text.
+  // What is missing or of another type is empty, 0 or false here.
   const { suite, commit, failure, view } = fitToSample(REPORT, {
     suite: objectMembers(objectMembers(report["receipt"])["suite"])["name"],
     commit: objectMembers(report["origin"])["commit"],

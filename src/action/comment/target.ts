@@ -64,6 +64,10 @@ function workflowFile({ GITHUB_WORKFLOW_REF: ref = "" }: StepEnvironment): strin
   return firstSegment(ref, "@").split("/").slice(2).join("/");
 }
 
+/**
+ * Returns the target of the event's own pull request. The run that comments still goes on, so its
+ * conclusion is null. A fork's run may not comment itself, so `fork` is null.
+ */
 function targetOfPullRequest(
   payload: Payload,
   environment: StepEnvironment,
