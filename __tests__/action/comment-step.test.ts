@@ -137,7 +137,7 @@ describe("comment: true beside a gate", () => {
     return { folder: checkout(origin, pull.merge, 2), event };
   };
   /** The marks in the headings of all comments, ✅ or ❌, sorted. */
-  const commentMarks = (): readonly string[] =>
+  const sortedCommentMarks = (): readonly string[] =>
     commentBodies()
       .map((body) => /### (\S+)/.exec(body)?.[1] ?? "")
       .toSorted();
@@ -154,20 +154,20 @@ describe("comment: true beside a gate", () => {
 
     expect(await runGate({ "working-directory": "a" })).toBe(1);
     expect(await runGate({ "working-directory": "b" })).toBe(0);
-    expect(commentMarks()).toEqual(["✅", "❌"]);
+    expect(sortedCommentMarks()).toEqual(["✅", "❌"]);
 
     // Legs of a matrix that differ only in the names of their artifacts.
     await runGate({ "working-directory": "b", "artifact-name": "small-1" });
     await runGate({ "working-directory": "b", "artifact-name": "large-1" });
 
-    expect(commentMarks()).toEqual(["✅", "✅", "✅", "❌"]);
+    expect(sortedCommentMarks()).toEqual(["✅", "✅", "✅", "❌"]);
 
-    // A second attempt updates the comment of the first, so there are still four: whether its
-    // artifact has a name of its own or the default one, of the job's index and the attempt.
+    // A second attempt updates the comment of the first, so there are still four: with an artifact
+    // of its own name (large-2), and with one of the default name, of job index and attempt.
     await runGate({ "working-directory": "b", "artifact-name": "large-2" }, { attempt: 2 });
     await runGate({ "working-directory": "a" }, { attempt: 2, jobIndex: 1 });
 
-    expect(commentMarks()).toEqual(["✅", "✅", "✅", "❌"]);
+    expect(sortedCommentMarks()).toEqual(["✅", "✅", "✅", "❌"]);
   });
 
   it("writes no comment for a shard, since the merge comments", async () => {

@@ -15,7 +15,10 @@ const HOSTILE =
 const HEAD = "ab".repeat(20);
 const WORKFLOW = ".github/workflows/gate.yml";
 const BOT = "github-actions[bot]";
-/** The answer to the first POST, by which the client asks GraphQL for the token's account. */
+/**
+ * Refuses the first POST, by which the client asks GraphQL for the token's account. The next POST,
+ * for which the tests have a refusal, writes the comment.
+ */
 const NO_GRAPHQL = { method: "POST", status: 403, message: "no GraphQL" };
 /** A report that passes, as the only one that the job downloaded. */
 const ONE_PASS = { "a-0-1/report.json": PASS };
@@ -123,9 +126,8 @@ describe("command: comment", () => {
     expect(changedComments[0]!.body).toContain("✅ Retrieval gate: <b>pass</b>");
   });
 
-  it("finds the comment that it wrote with a person's token", async () => {
-    // Ann, whose token it is, has edited what the gate noted for the next run: `%ZZ` can't be
-    // decoded.
+  it("finds the comment that it wrote with a person's token, even with broken notes", async () => {
+    // Ann, whose token it is, broke what the gate noted for the next run: `%ZZ` can't be decoded.
     const comments = [{ login: "ann", body: `${markOf(1000)}<!-- lines %ZZ -->\nold` }];
     await postComment(ONE_PASS, { comments, user: "ann" });
 
@@ -343,14 +345,15 @@ describe("command: comment on workflow_run", () => {
     return server!.comments[0]?.body ?? output;
   }
 
-  it("shows the reports of a change of this repository, with links to their pages", async () => {
+  it("shows a failed run's reports with their pages, a passing one as not confirmed", async () => {
     const artifacts = [{ name: "report-a-0-2.html", id: 5 }];
     const files = { "a-0-2/report.json": PASS, "b-0-2/report.json": FAIL };
 
+    // The change comes from a branch of this repository, not from a fork.
     const body = await postOn("owner/project", "failure", files, { artifacts });
 
     expect(body).toContain(markOf(99, 2));
-    // A report that passes counts only if the run ended well.
+    // The report of `a` passes, but the run ended with "failure".
     expect(body).toContain("<b>1 of 2 suites failed, 1 not confirmed</b>");
     expect(body).toContain(
       'not confirmed · <a href="https://github.com/owner/project/actions/runs/99/artifacts/5">report</a>',

@@ -92,7 +92,7 @@ describe("guardExit at a signal", () => {
   // From `listen` on, a signal aborts `guard.signal`. Before, it ends the program.
   const WAIT = "guard.listen(); setInterval(() => {}, 1000); console.log('ready');";
 
-  test("lets it end a busy program that does not listen", async () => {
+  test("lets SIGTERM end a busy program that does not listen", async () => {
     const endlessLoop = "console.log('ready'); for (;;);";
     const result = await runProgram(endlessLoop, {
       signals: [{ signal: "SIGTERM", when: { line: "ready" } }],
@@ -127,11 +127,14 @@ describe("guardExit at a signal", () => {
   });
 
   test("takes two signals at once as one, as package runners send them", async () => {
-    // Both signals come at `ready`, 1.5 s after the start: a limit of SAME_SIGNAL_MS (1 s) that
-    // counts from the start would be over. 300 ms leave the second signal time to come.
+    // Both signals come at `ready`. SAME_SIGNAL_MS (1 s) counts from the first one, not from the
+    // start, 1.5 s before.
+    const READY_AFTER_MS = 1500;
+    const TIME_FOR_SECOND_SIGNAL_MS = 300;
     const code = `
-      await new Promise((resolve) => setTimeout(resolve, 1500 - performance.now()));
-      const leaveSoon = () => setTimeout(() => guard.leave(${CANCELLED}), 300);
+      await new Promise((resolve) => setTimeout(resolve, ${READY_AFTER_MS} - performance.now()));
+      const leaveSoon = () =>
+        setTimeout(() => guard.leave(${CANCELLED}), ${TIME_FOR_SECOND_SIGNAL_MS});
       guard.signal.addEventListener("abort", leaveSoon);
       ${WAIT}`;
     const signals = (["SIGINT", "SIGTERM"] as const).map((signal) => ({

@@ -85,7 +85,7 @@ describe("init --side-by-side", () => {
     expect(initResult.stdout).toContain("Then commit the files, and open a pull request.");
   });
 
-  it("installs in the base's package folder, and names the base from the head's", async () => {
+  it("installs in the base's package folder, and writes its path from the head's", async () => {
     const folder = committed({ "apps/docs/package.json": { scripts: { index: "x" } } });
 
     const initResult = await retrievalGate(path.join(folder, "apps/docs"), [

@@ -481,7 +481,8 @@ describe("openBesideDirectory › a program in Python", () => {
   });
 
   test("refuses a Python program that only the head imports from its checkout", async () => {
-    // So the base imports the installed one, and the head the folder that it adds.
+    // Both checkouts have src/handbook, which is installed from the base. The head adds handbook at
+    // its root, where Python looks first: only the base imports the installed one.
     const addPackage: Change = (folder) => writeFiles(folder, { "handbook/serve.py": "" });
 
     expect(await resultWith({ "src/handbook/serve.py": "" }, addPackage)).toContain(
@@ -567,10 +568,12 @@ describe("openBesideDirectory › an index that both sides may use", () => {
   });
 
   test.each([
+    // A relative path is inside of each checkout.
     ["each checkout has its own", "index.db"],
     ["there is no such file", "/no/such/index.db"],
   ])("names no shared index if %s", async (_, file) => {
-    const { shared } = await openWith({ kind: "command", command: ["python", file] }, {});
+    const noEdits = {};
+    const { shared } = await openWith({ kind: "command", command: ["python", file] }, noEdits);
 
     expect(shared).toBeNull();
   });

@@ -253,6 +253,8 @@ the remote names the default branch | desk | T2 0; symbolic-ref refs/remotes/ori
 on the default branch | desk | D 0; checkout -q -B main; symbolic-ref refs/remotes/origin/HEAD refs/remotes/origin/main | head_only on_default_branch
 `;
 
+// The last cell is a base (`pull_request C`), no base and why (`head_only default_branch_unknown`),
+// or an error with its code and a part of its message (`! unsafe_base: "HEAD"`). `\0` is a NUL.
 test.each(rows(TABLE))(
   "findBase, %s: event %s, checkout %s: %s",
   (_, eventCell = "", checkoutCell = "", expected = "") => {
@@ -300,6 +302,10 @@ test("findDeskBase names main alone outside of a repository", () => {
 });
 
 test("findBase takes parents from the commit object, not from a graft", () => {
+  // In fact merge has the parents C and T2, and neither C nor T2 descends from lax:
+  //   A - B - C ------- merge
+  //    \    \- T1 - T2 -/
+  //     \- lax
   const folder = folderOf("merge 0; checkout -q --detach");
   mkdirSync(path.join(folder, ".git/info"), { recursive: true });
   const { merge, T2, C, lax } = COMMITS;
@@ -337,6 +343,7 @@ test("findBase is not redirected by git's environment variables", () => {
 
 test.each([
   { missing: "the repository", folder: workspace(), code: "no_repository" },
+  // PATH is an empty folder.
   { missing: "git", folder: ORIGIN, code: "git_missing", PATH: workspace() },
 ])(
   "findBase without $missing throws for a change, not on the default branch",
@@ -369,8 +376,9 @@ test("findBase throws on a pull request if the repository has no commit", () => 
 });
 
 test("findBase finds no repository in a folder whose .git has no HEAD", () => {
+  const wholeClone = folderOf("T2 0");
   const withoutHead = workspace();
-  cpSync(folderOf("T2 0"), withoutHead, { recursive: true });
+  cpSync(wholeClone, withoutHead, { recursive: true });
   rmSync(path.join(withoutHead, ".git/HEAD"));
 
   expect(describeBase(() => findBase(null, null, openRepository(withoutHead)))).toBe(

@@ -198,17 +198,20 @@ TF_BUILD=True | SYSTEM_PULLREQUEST_PULLREQUESTID=1
 );
 
 test.each([
+  // PR, PULL_REQUEST or PULL as words of the name, and a number.
   ["BITBUCKET_PR_ID", "7", "base_not_found"],
   ["TRAVIS_PULL_REQUEST", "12", "base_not_found"],
   ["DRONE_PULL_REQUEST", "3", "base_not_found"],
   ["APPVEYOR_PULL_REQUEST_NUMBER", "4", "base_not_found"],
   ["CIRRUS_PR", "5", "base_not_found"],
   ["PULL_NUMBER", "8", "base_not_found"],
+  // An event of a pull request, but no merge, and not the event of a previous pipeline.
   ["CODEBUILD_WEBHOOK_EVENT", "PULL_REQUEST_UPDATED", "base_not_found"],
   ["CODEBUILD_WEBHOOK_EVENT", "PULL_REQUEST_MERGED", null],
   ["CODEBUILD_WEBHOOK_EVENT", "PUSH", null],
   ["CI_PIPELINE_EVENT", "pull_request", "base_not_found"],
   ["CI_PREV_PIPELINE_EVENT", "pull_request", null],
+  // No number, PR as a part of a word, and PULL of something else.
   ["TRAVIS_PULL_REQUEST", "false", null],
   ["SPRING_PROFILE", "7", null],
   ["IMAGE_PULL_KEY", "7", null],

@@ -96,7 +96,7 @@ test("head files: a smudge filter that shows another rule is refused", async () 
   await expect(policiesIn(folder, event)).rejects.toMatchObject({ code: "unsafe_head" });
 });
 
-test("head files: Windows line ends are no difference, and digests are git's", async () => {
+test("head files: Windows line ends change no digest and weaken nothing", async () => {
   const { folder, event } = await makePull(() => undefined);
   const policiesBefore = await policiesIn(folder, event);
   for (const file of [CONFIG, SUITE, BASELINE]) {

@@ -107,11 +107,10 @@ describe("readPolicies on pull requests", () => {
     expect(await findIndexNotice({ retriever, corpus: same })).toBeUndefined();
   });
 
-  test("reports narrower globs", async () => {
+  test("reports narrower globs, without counts of their files", async () => {
     const retriever = { base: { files: ["docs/**"] }, change: { files: ["docs/a.md"] } };
     const unusedCorpus = { base: "", head: "" };
 
-    // The files that globs find are not counted.
     expect(await findIndexNotice({ retriever, corpus: unusedCorpus })).toEqual({
       code: "index_changed",
       place: "docs/a.md",
@@ -349,7 +348,7 @@ describe("readPolicies › where files are", () => {
       return { folder, event: pullRequestEvent(pull) };
     }
 
-    test("reads it for the base if it has the recorded digest", async () => {
+    test("reads the checkout's suite for the base if it has the recorded digest", async () => {
       const { folder, event } = await checkoutWithSuite(suiteFile());
 
       const { base } = await policiesIn(folder, event);

@@ -6,26 +6,29 @@ import { indexNames } from "../../src/model/renames.ts";
 import type { Case, Target } from "../../src/model/suite.ts";
 import type { Inputs } from "../../src/model/report.ts";
 import {
+  answered,
   anyOf,
   baselineOf,
   configOf,
+  hitsOf,
   inputsOf,
   makeCase,
   runOf,
   suiteOf,
   target,
 } from "../helpers/make.ts";
-import { answerListing } from "../gate/made.ts";
 
 const config = configOf();
 
 /** A target that names a document by its path. */
 const page = (path: string, grade = 1): Target => target(path, grade, "path");
 
-/** Inputs with these cases and a baseline with one list for each; `x` alone if absent. */
+/** Inputs with these cases and a baseline with one list of paths for each; `x` alone if absent. */
 function inputsWith(cases: readonly Case[], lists: readonly (readonly string[])[] = []): Inputs {
   const suite = suiteOf(...cases);
-  const run = runOf(cases.map(({ id }, i) => answerListing(id, ...(lists[i] ?? ["x"]))));
+  const hits = (paths: readonly string[]) =>
+    hitsOf(...paths).map((hit) => ({ ...hit, path: hit.doc_id }));
+  const run = runOf(cases.map(({ id }, i) => answered(id, hits(lists[i] ?? ["x"]))));
   return inputsOf(config, suite, baselineOf(config, suite, run));
 }
 
@@ -151,12 +154,16 @@ describe("followRenames", () => {
     const { base: followed } = followRenames(baseInputs, headInputs, () => namesOf(files));
     const renamed = followed.baseline!.cases.get("a")!;
 
-    const rankedNames = ({ targets, ranks }: typeof row): unknown =>
-      targets.map((each, i) => [each.kind === "any" ? "" : each.value, ranks[i]]);
-
-    // docs/a.md was not found, and is followed to docs/z.md, which sorts after docs/m.md.
-    expect(rankedNames(row)).toContainEqual(["docs/a.md", null]);
-    expect(rankedNames(renamed)).toContainEqual(["docs/z.md", null]);
+    // docs/a.md was not found, docs/m.md at rank 1.
+    expect(row).toMatchObject({
+      targets: [page("docs/a.md"), page("docs/m.md")],
+      ranks: [null, 1],
+    });
+    // docs/a.md is followed to docs/z.md, which sorts after docs/m.md.
+    expect(renamed).toMatchObject({
+      targets: [page("docs/m.md"), page("docs/z.md")],
+      ranks: [1, null],
+    });
     expect(renamed.targets).toEqual(followed.suite.cases[0]!.expected);
   });
 

@@ -248,12 +248,13 @@ test("findWeakenedRules finds changed verdicts, not equal, new or removed ones",
   );
 });
 
-test("findWeakenedRules takes cases as selected that get another tag with `select`", async () => {
+test("findWeakenedRules reports no new tag of `select` that the cases get, too", async () => {
+  // The cases howto-0 to howto-3 have the tag, and are selected by it.
   const sideTagged = (tag: string): string =>
     `select: { tags: [${tag}] }, ${RARE.replaceAll("rare", tag)}`;
 
   expect(await findingsBetween(sideTagged("rare"), sideTagged("odd"))).toEqual([]);
-  // The four cases of RARE keep the tag `rare`, so that `odd` selects none of them.
+  // The four cases keep the tag `rare`, so that `odd` selects none of them.
   expect(await findingsBetween(sideTagged("rare"), `select: { tags: [odd] }, ${RARE}`)).toEqual([
     "config_edited select: tags rare -> tags odd",
   ]);

@@ -207,20 +207,20 @@ describe("`results.lines` of a command", () => {
     expect(idsOrMessage(refused)).toContain("no line matches");
   });
 
-  /** Returns a script that keeps running, and answers each question with these, and `degraded`. */
-  const scriptAnswering = (results: unknown): string => `
+  /** Returns a script that keeps running, and answers each question with these members. */
+  const scriptAnswering = (members: object): string => `
     require("node:readline").createInterface({ input: process.stdin }).on("line", (line) => {
-      console.log(JSON.stringify({ id: JSON.parse(line).id, results: ${JSON.stringify(results)}, degraded: true }));
+      console.log(JSON.stringify({ id: JSON.parse(line).id, ...${JSON.stringify(members)} }));
     });`;
 
   test("reads the text in an answer of a process that keeps running", async () => {
-    const answer = await askScript(scriptAnswering(PROSE));
+    const answer = await askScript(scriptAnswering({ results: PROSE, degraded: true }));
 
     expect(answer).toMatchObject({ results: FOUND, degraded: true });
   });
 
   test("fails a query that a process that keeps running answers with a list", async () => {
-    const answer = await askScript(scriptAnswering(["a"]));
+    const answer = await askScript(scriptAnswering({ results: ["a"] }));
 
     expect(idsOrMessage(answer)).toContain("results: expected a text");
   });
