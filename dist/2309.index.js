@@ -710,15 +710,15 @@ async function makeMergePorts(job) {
   return {
     ...job.sharedPorts,
     selectCases: (cases) => cases,
-    // The parts are read before `job.retrieve` removes the earlier report: without parts nothing is
-    // measured.
+    // The parts are read before `job.retrieve` removes the earlier report: if they can't be read,
+    // this throws, and that report stays.
     retrieve: async (plan) => {
       const joined = await joinParts(root, folder, request.parts, plan, job.partPorts);
       return job.retrieve(plan, () => Promise.resolve(joined));
     },
     judgeAnswers: job.judgeAnswers,
-    // Whether lost documents are further down, the shards have asked already: `probe` has their
-    // answers.
+    // Nothing more is asked: the shards have looked for lost documents further down, and the joined
+    // run has their answers (`probe`).
     conclude: job.decide
   };
 }

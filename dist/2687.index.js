@@ -718,6 +718,7 @@ async function runAction(environment, guard, moduleHost) {
       moduleHost,
       progress: (text) => printText(`${(0,messages_escape.logLine)(text)}
 `),
+      // A log is no terminal, so no line is replaced.
       line: null,
       // Before anything can print them.
       mask: runner.mask

@@ -253,8 +253,8 @@ function renamingAdvice(source, targets, isDocument, searched) {
     return wayAdvice(best, source, targets.length, searched);
   }
   const otherCause = from === "corpus" ? "" : " Or the index holds other documents than the suite is about.";
-  const texts = (0,_expressions_expression_text_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteExpression */ .nn)((0,_expressions_expression_text_js__WEBPACK_IMPORTED_MODULE_3__/* .continueExpression */ .IO)(source.field, "[].{text: @}"));
-  const textAdvice = source.form === "text" ? "" : ` For words of the results' texts: \`expected: ${texts}\`.`;
+  const textExpression = (0,_expressions_expression_text_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteExpression */ .nn)((0,_expressions_expression_text_js__WEBPACK_IMPORTED_MODULE_3__/* .continueExpression */ .IO)(source.field, "[].{text: @}"));
+  const textAdvice = source.form === "text" ? "" : ` For words of the results' texts: \`expected: ${textExpression}\`.`;
   return `Documents are called ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_4__/* .listNames */ .Zv)([...new Set(names)].slice(0, 3))}. Words of titles, or parts of names, match no document: write paths or ids.${textAdvice}${otherCause}`;
 }
 function wayAdvice({ words, renaming, count }, source, all, { documents, from }) {

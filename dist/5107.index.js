@@ -210,8 +210,8 @@ function listBlocks(blocks, values, where) {
       }
       throw noAnswer(isText ? value : wholeAnswer(null, values), where);
     }
-    const isResult = isText || (0,read_value/* isDocument */.wz)(value);
-    if (isResult && Array.isArray(found)) {
+    const isSingleResult = (isText || (0,read_value/* isDocument */.wz)(value)) && Array.isArray(found);
+    if (isSingleResult) {
       results.push(...found);
     } else {
       lists.push(found);

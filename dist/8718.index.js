@@ -331,12 +331,13 @@ async function readRequestPolicies(request, root, ports) {
   refuseRecordingOverUnreadable(request, loaded, root);
   const policies = (0,tiers/* narrowToSelection */.P)(loaded);
   refuseDraft(policies.head.suite, external_node_path_.relative(root.directory, request.workingDirectory));
-  const baselineIn = ports.event === null ? findRemovedBaseline(policies.head, root, ports) : null;
+  const isAtDesk = ports.event === null;
+  const removedBaselineIn = isAtDesk ? findRemovedBaseline(policies.head, root, ports) : null;
   const { baseline: replacedBaseline } = policies.over ?? policies.head;
   const acceptedDay = findAcceptedDay(git, replacedBaseline);
   return {
     ...policies,
-    head: baselineIn === null ? policies.head : { ...policies.head, baseline_in: baselineIn },
+    head: removedBaselineIn === null ? policies.head : { ...policies.head, baseline_in: removedBaselineIn },
     ...acceptedDay === null ? {} : { accepted_on: acceptedDay }
   };
 }
