@@ -136,6 +136,7 @@ describe("readInputs refuses", () => {
   );
 
   test("readInputs refuses an unknown input, and names the nearest valid one", () => {
+    // `zzz` resembles no valid input, so it is left to the runner's own warning.
     const error = refusalOf({ baselines: "x", "artefact-name": "y", zzz: "" });
 
     expect(error).toMatchObject({ code: "usage", exitCode: 2 });

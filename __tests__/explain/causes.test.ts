@@ -261,6 +261,7 @@ describe("findCauses", () => {
   ])("names documents in places of old ones if all are %s", (_, rename) => {
     const cause = findCause((list) => list.map(rename));
 
+    // By default each of the 20 queries has one target, and it was in its list.
     expect(cause).toMatchObject({ kind: "other_names", lost: 20, of_lost: 20 });
   });
 

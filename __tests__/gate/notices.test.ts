@@ -140,6 +140,7 @@ describe("findNotices", () => {
     ["this machine", {}, false],
     ["another machine", { environment: ELSEWHERE }, true],
   ])("has the notice latency_limits if the baseline is of %s", (_, ofBaseline, otherMachine) => {
+    // A run that is timed against a baseline always has it: it names the rises that it can notice.
     const config = configOf({ latency: TIMED });
     const baseline = { ...baselineOf(config, SUITE, timedRun({})), ...ofBaseline };
 

@@ -61,8 +61,8 @@ export function checkRule(rule: Rule, inputs: DecisionInputs): readonly Check[] 
 /**
  * Returns the check by its limit as it is if it compares nothing, or fails by a floor or ceiling.
  * Else it is decided by its metric's test, if there is one. Recall, MRR, nDCG and hits may have a
- * second check, against the figures that were last accepted. Checks of hits, and of rates without
- * a test, say whether quality rose meanwhile (addRise).
+ * second check, against the figures that were last accepted. A check of hits (forbidden and false
+ * results) or of a rate without a test also says whether quality rose in the same run (addRise).
  */
 function testLimitCheck(check: Check, rule: Rule, inputs: DecisionInputs): readonly Check[] {
   const { family, name } = rule.metric;
@@ -350,6 +350,7 @@ function assumeLargestRise({ before: row }: Pair, k: number): Ratios | null {
   return ratios.length === 0 ? null : { before: Math.min(...ratios), now: 1 };
 }
 
+/** Returns the cases whose clustering ratio rose, that with the largest rise first. */
 function listRisenCases(ratios: readonly ComparedValue[]): readonly Culprit[] {
   const risen = ratios.filter((ratio) => ratio.now - ratio.before > EPSILON);
   return sortCulprits(

@@ -287,6 +287,7 @@ function findDegradedConsequences(
   return new Set(failed.filter((check) => mayFollow(check) && !keysOfFailing.has(checkKey(check))));
 }
 
+/** Returns the key of a check's scope and reference: checks with the same key decide one bucket. */
 function bucketKey({ scope, reference }: Check): string {
   return `${reference ?? ""} ${scopeText(scope)}`;
 }

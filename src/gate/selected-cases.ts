@@ -105,6 +105,10 @@ export function findUnselectedRows({ baseline, whole }: Inputs): ReadonlyMap<str
   return new Map([...rows].filter(([id]) => baseline?.cases.has(id) !== true));
 }
 
+/**
+ * Returns the row with the times of the old row. The baseline's times are of a run of the whole
+ * suite, and times of a selection are not comparable with them.
+ */
 function withTimes(row: BaselineCase, old: BaselineCase | undefined): BaselineCase {
   const { spans_ms: _spans, ...withoutSpans } = row;
   const spans = old?.spans_ms;

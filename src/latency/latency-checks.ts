@@ -543,11 +543,11 @@ function listExpectedChecks(
   return checks;
 }
 
-/** This share of the cases counts as most: a slow moment seldom hits so many in both passes. */
+/** This share of the timed cases counts as most: a slow moment seldom hits so many in both passes. */
 const MOST_CASES = 0.8;
 
 /**
- * Whether at least MOST_CASES are each over the limit that the rule sets for their own time before,
+ * Whether at least this share (MOST_CASES) of the cases are each over the limit that the rule sets for their own time before,
  * in their timed queries as well as in their first query, which was asked for quality. Then a slow
  * moment is not the reason. False if no times before are compared.
  */

@@ -208,8 +208,9 @@ export function readTable(
 
 /**
  * Returns what is wrong with a header: a `needed` column that is missing, one that stands there
- * twice, and a name that is almost that of a `guarded` column. These may be absent, so that one that
- * is misspelt would not be missed. In `names` a `column` is our name, and its value the header's.
+ * twice, and a name that is almost that of a `guarded` column. A guarded column may be absent, so
+ * without this check nobody would notice that it is misspelt. In `names` a `column` is our name, and
+ * its value the header's. `renamedIn` is the format in whose `columns` other names can be given.
  */
 function checkHeader(
   header: readonly string[],
