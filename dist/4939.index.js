@@ -889,9 +889,15 @@ function findDocuments(files, corpus) {
   const documents = files.filter((file) => /\.mdx?$/i.test(file) && !file.startsWith(".github/"));
   const folderPattern = /^(?:.*?\/)??docs?(?=\/)|^[^/]+(?=\/)/i;
   const folders = documents.map((file) => folderPattern.exec(file)?.[0] ?? ".");
-  const [largest] = [...(0,lookup/* countItems */.A1)(folders)].toSorted(([, a], [, b]) => b - a);
-  const [folder, count] = largest ?? [".", 0];
-  if (count < LEAST_DOCUMENTS) {
+  let folder = ".";
+  let mostDocuments = 0;
+  for (const [name, count] of (0,lookup/* countItems */.A1)(folders)) {
+    if (count > mostDocuments) {
+      folder = name;
+      mostDocuments = count;
+    }
+  }
+  if (mostDocuments < LEAST_DOCUMENTS) {
     return null;
   }
   const what = `the Markdown files ${folder === "." ? "here" : `in ${folder}`}`;

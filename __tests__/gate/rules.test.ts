@@ -53,7 +53,7 @@ function parseGate(cell: string): Partial<GatePolicy> {
   return { ...others, metrics: new Map(Object.entries(metrics)), intents: new Map(byIntent) };
 }
 
-it("listMetrics names the metrics of rules, even `off`, those reported, and the usual", () => {
+it("listMetrics names the metrics of rules, of the report, and the usual ones", () => {
   const intents = new Map([["a", new Map([["hit_rate@3", {}]])]]);
   const whole = config(
     { "recall@5": {}, latency_p99_ms: {}, "churn_jaccard@5": {}, "mrr@2": "off" },

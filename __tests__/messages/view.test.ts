@@ -653,7 +653,7 @@ describe("findAdvice for an edited case", () => {
   const reportOfEdit = { ...alone([edited]), policies: ON_PULL_REQUEST };
   const editedId = edited.cases[0]!.id;
 
-  it("asks for the label, and for no new baseline, if the baseline has the case's targets", () => {
+  it("asks for no new baseline if the baseline has the case's targets", () => {
     expect(buildView(reportOfEdit).next.map((step) => step.do)).toEqual(["run", "ask", "label"]);
   });
 

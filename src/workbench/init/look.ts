@@ -150,9 +150,15 @@ function findDocuments(files: readonly string[], corpus: string | null): Candida
   // `packages/api/README.md`.
   const folderPattern = /^(?:.*?\/)??docs?(?=\/)|^[^/]+(?=\/)/i;
   const folders = documents.map((file) => folderPattern.exec(file)?.[0] ?? ".");
-  const [largest] = [...countItems(folders)].toSorted(([, a], [, b]) => b - a);
-  const [folder, count] = largest ?? [".", 0];
-  if (count < LEAST_DOCUMENTS) {
+  let folder = ".";
+  let mostDocuments = 0;
+  for (const [name, count] of countItems(folders)) {
+    if (count > mostDocuments) {
+      folder = name;
+      mostDocuments = count;
+    }
+  }
+  if (mostDocuments < LEAST_DOCUMENTS) {
     return null;
   }
   const what = `the Markdown files ${folder === "." ? "here" : `in ${folder}`}`;
