@@ -7,13 +7,13 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { makePythonEnvironment, programsOf } from "../scripts/python-environment.mjs";
 
 const here = fileURLToPath(new URL(".", import.meta.url));
 const cli = join(here, "../dist/cli/index.js");
 const work = mkdtempSync(join(tmpdir(), "examples-"));
 const record = process.argv.includes("--record");
 const asked = process.argv.slice(2).filter((argument) => !argument.startsWith("--"));
-const INSTALL_MS = 10 * 60_000;
 const GATE_MS = 5 * 60_000;
 
 /** What an example needs that may be missing; returns why it can't be had, or null. */
@@ -50,7 +50,7 @@ function works(command, ...args) {
  * Makes a virtual environment with the example's requirements. Returns its folder of programs, or
  * the reason why there is none.
  */
-function python(name) {
+async function python(name) {
   const requirements = join(here, name, "requirements.txt");
   if (!existsSync(requirements)) {
     return { bin: null };
@@ -59,24 +59,13 @@ function python(name) {
   if (given !== undefined && FRAMEWORK_EXAMPLES.has(name)) {
     return { bin: programsOf(given) };
   }
-  const venv = join(work, name);
-  if (!works("python3", "-m", "venv", venv)) {
-    return { reason: "python3 with venv is missing" };
+  const folder = join(work, name);
+  try {
+    await makePythonEnvironment(folder, ["-r", requirements]);
+    return { bin: programsOf(folder) };
+  } catch ({ message, stderr = message }) {
+    return { reason: `pip could not install ${name}/requirements.txt: ${lastLine(stderr)}` };
   }
-  const bin = programsOf(venv);
-  const pip = spawnSync(
-    join(bin, "python"),
-    ["-m", "pip", "install", "--quiet", "--disable-pip-version-check", "-r", requirements],
-    { encoding: "utf8", timeout: INSTALL_MS },
-  );
-  if (pip.status === 0) {
-    return { bin };
-  }
-  return { reason: `pip could not install ${name}/requirements.txt: ${lastLine(pip.stderr)}` };
-}
-
-function programsOf(venv) {
-  return join(venv, process.platform === "win32" ? "Scripts" : "bin");
 }
 
 function lastLine(text) {
@@ -84,9 +73,9 @@ function lastLine(text) {
 }
 
 /** One outcome for each config of the example. */
-function* runExample(name) {
+async function* runExample(name) {
   const missing = NEEDS[name]?.() ?? null;
-  const { bin, reason } = missing === null ? python(name) : { reason: missing };
+  const { bin, reason } = missing === null ? await python(name) : { reason: missing };
   const runs = [{ config: "retrieval-gate.yaml", add: {} }, ...(MORE[name] ?? [])];
   for (const { config, add } of runs) {
     const label = config === "retrieval-gate.yaml" ? name : `${name} (${config})`;
@@ -152,7 +141,7 @@ if (unknown.length > 0) {
   try {
     const names = asked.length > 0 ? asked : all;
     for (const name of record ? names.filter(hasBaseline) : names) {
-      for (const { label, word, why } of runExample(name)) {
+      for await (const { label, word, why } of runExample(name)) {
         const outcome = word === "skipped" ? `skipped: ${label}` : `${label}: ${word}`;
         console.log(why === "" ? outcome : `${outcome}: ${why}`);
         if (word === "failed") {

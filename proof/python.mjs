@@ -20,6 +20,7 @@ import {
 import { homedir, tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { parseArgs } from "node:util";
+import { makePythonEnvironment } from "../scripts/python-environment.mjs";
 import { ROOT, skipProof } from "./kit.mjs";
 
 const { values: flags } = parseArgs({
@@ -36,7 +37,6 @@ const REQUIREMENTS = ["langchain", "llamaindex", "haystack"].flatMap((name) => [
   "-r",
   join(ROOT, "examples", name, "requirements.txt"),
 ]);
-const INSTALL_MS = 15 * 60_000;
 const OLDEST = 9;
 
 const failures = [];
@@ -192,19 +192,18 @@ function readMetrics(folder) {
 }
 
 /** An environment with the packages, or why there is none. */
-function makeEnvironment() {
+async function makeEnvironment() {
   const given = flags.venv ?? process.env.FRAMEWORKS;
   if (given !== undefined) {
     return { folder: given };
   }
   const folder = join(work, "venv");
-  if (spawnSync("python3", ["-m", "venv", folder]).status !== 0) {
-    return { reason: "python3 with venv is missing" };
+  try {
+    await makePythonEnvironment(folder, REQUIREMENTS);
+    return { folder };
+  } catch ({ message, stderr = message }) {
+    return { reason: `pip: ${stderr.trim().split("\n").at(-1)}` };
   }
-  const pip = ["-m", "pip", "install", "--quiet", "--disable-pip-version-check", ...REQUIREMENTS];
-  const python = join(folder, process.platform === "win32" ? "Scripts/python.exe" : "bin/python");
-  const { status, stderr } = spawnSync(python, pip, { encoding: "utf8", timeout: INSTALL_MS });
-  return status === 0 ? { folder } : { reason: `pip: ${(stderr ?? "").trim().split("\n").at(-1)}` };
 }
 
 function checkFramework(framework, venv) {
@@ -263,7 +262,7 @@ try {
     skipped.push("no Python beside python3");
   }
   if (isAll || flags.frameworks) {
-    const { folder, reason } = makeEnvironment();
+    const { folder, reason } = await makeEnvironment();
     if (folder === undefined) {
       skipped.push(reason);
     } else {

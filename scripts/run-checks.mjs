@@ -11,6 +11,7 @@ import { delimiter, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { stripVTControlCharacters } from "node:util";
 import { CHECKS } from "./checks.mjs";
+import { makePythonEnvironment } from "./python-environment.mjs";
 
 /** Packages of Debian. The first has no window, and takes half the time. */
 const BROWSERS = ["chromium-headless-shell", "chromium"];
@@ -115,18 +116,12 @@ const NEEDS = {
   // Without it each check says itself why it is skipped.
   frameworks: async () => {
     const venv = join(work, "frameworks");
-    const bin = join(venv, process.platform === "win32" ? "Scripts" : "bin");
     const requirements = ["langchain", "llamaindex", "haystack"].flatMap((name) => [
       "-r",
-      `examples/${name}/requirements.txt`,
+      join(root, "examples", name, "requirements.txt"),
     ]);
-    const pip = [join(bin, "python"), "-m", "pip", "install", "--quiet", "--no-compile"];
-    const created = await runProgram(["python3", "-m", "venv", venv]);
-    const installed =
-      created.code === 0
-        ? await runProgram([...pip, "--disable-pip-version-check", ...requirements])
-        : created;
-    return installed.code === 0 ? { FRAMEWORKS: venv } : {};
+    const failure = await makePythonEnvironment(venv, requirements).catch((error) => error);
+    return failure === undefined ? { FRAMEWORKS: venv } : {};
   },
   browser: async () => {
     const found = process.env.CHROMIUM ?? BROWSERS.map(browserFile).find(existsSync);

@@ -7,6 +7,7 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from
 import { createServer } from "node:net";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
+import { makePythonEnvironment } from "../../scripts/python-environment.mjs";
 import { ROOT, dataFolder } from "../kit.mjs";
 
 const execute = promisify(execFile);
@@ -121,9 +122,7 @@ export async function installPython(work, name, packages) {
     return join(folder, "bin");
   }
   try {
-    await runProgram("python3", ["-m", "venv", folder]);
-    const quiet = ["--quiet", "--disable-pip-version-check"];
-    await runProgram(join(folder, "bin/python"), ["-m", "pip", "install", ...quiet, ...packages]);
+    await makePythonEnvironment(folder, packages);
   } catch (error) {
     throw new Missing(`pip could not install ${packages.join(" ")}: ${lastLine(error)}`);
   }
