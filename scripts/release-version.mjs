@@ -13,7 +13,6 @@ export const { values: flags } = parseArgs({
     rehearse: { type: "boolean", default: false },
     publish: { type: "string" },
     settings: { type: "string" },
-    "stop-after": { type: "string" },
     out: { type: "string" },
     commit: { type: "string" },
     version: { type: "string" },

@@ -320,7 +320,7 @@ async function findPypiDigest(index, file) {
   return found?.hashes.sha256 ?? null;
 }
 
-/** The steps of a release, in their order. `--stop-after` takes one of the names. */
+/** The steps of a release, in their order. */
 const STEPS = {
   requireGreen,
   tagVersion,
@@ -355,9 +355,6 @@ async function publishFiles(folder) {
       return;
     }
     console.log(`${name}: done`);
-    if (flags["stop-after"] === name) {
-      return;
-    }
   }
 }
 
@@ -428,7 +425,7 @@ async function main() {
     return publishFiles(resolve(flags.publish));
   }
   if (flags.rehearse) {
-    return (await import("./release-rehearsal.mjs")).rehearse(Object.keys(STEPS));
+    return (await import("./release-rehearsal.mjs")).rehearse();
   }
   if (flags.check) {
     return import("./release-files.mjs");
