@@ -316,7 +316,7 @@ async function pasteAdvice(program) {
       throw new Error(`${ask} did not list what it found:\n${found}`);
     }
     await runPasted(adopt);
-    await runPasted(gate);
+    await runProgram(folder, program, ["gate"]);
     // Who came by npx reads npx in what is printed, and the demo's folder has what its commands
     // need.
     const demo = await runProgram(folder, "npx", ["--yes", `github:${REPOSITORY}#v0`, "demo"], {
