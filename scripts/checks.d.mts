@@ -4,7 +4,6 @@ export interface Check {
   readonly run: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
   readonly needs?: readonly ("lib" | "node24" | "browser")[];
-  readonly first?: boolean;
   readonly busy?: boolean;
   readonly figures?: boolean;
 }

@@ -9,7 +9,6 @@
  * - needs: "lib" (the sources compiled), "node24" (fetched where this is another), "browser",
  *   "frameworks" (a virtual environment with LangChain, LlamaIndex and Haystack, where it can be
  *   had)
- * - first: it runs before all others, since it builds lib/, which some of them read
  * - busy: it uses both cores of a small machine. Such checks run one after the other, and two of
  *   the others run beside them: so the tests, which leave the least of the cores, stand last
  * - figures: it prints figures of this machine, for people; another load gives others, so they
@@ -86,7 +85,6 @@ export const CHECKS = [
     group: "dist",
     run: ["node", "scripts/dist-is-current.mjs"],
     needs: ["node24"],
-    first: true,
   },
   {
     name: "tests of dist on Node 24",

@@ -1,6 +1,7 @@
 /**
- * The dist of this tree is what its source builds, byte for byte: in this folder on this Node, and
- * in another folder on the one that NODE24 names.
+ * The dist of this tree is what its source builds, byte for byte: in one folder on this Node, and in
+ * another on the one that NODE24 names. Both are copies, so that checks may run beside it that read
+ * lib/, which a build writes.
  */
 import { execFileSync, spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -33,9 +34,9 @@ function buildTree(node, folder, out) {
   });
 }
 
-/** The tree elsewhere, with the packages of this one. */
-function copyTree() {
-  const folder = join(work, "elsewhere/deeper");
+/** Copies the tree into a folder of the temporary one, with its packages. Returns the folder. */
+function copyTree(name) {
+  const folder = join(work, name);
   const list = execFileSync("git", ["ls-files", "-coz", "--exclude-standard"], {
     cwd: root,
     encoding: "utf8",
@@ -82,10 +83,9 @@ function listDifferences(what, left, right) {
 try {
   const here = join(work, "here");
   const there = join(work, "there");
-  const elsewhere = copyTree();
   await Promise.all([
-    buildTree(process.execPath, root, here),
-    buildTree(process.env.NODE24 ?? process.execPath, elsewhere, there),
+    buildTree(process.execPath, copyTree("tree"), here),
+    buildTree(process.env.NODE24 ?? process.execPath, copyTree("elsewhere/deeper"), there),
   ]);
   const stale = listDifferences(
     "dist is not what the source builds (npm run bundle)",

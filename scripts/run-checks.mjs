@@ -231,17 +231,13 @@ async function performCheck(check, live) {
 }
 
 /**
- * Runs the checks: those that come first, then the rest in three lanes. In the first lane, those
- * that use both cores run one after the other, and print as they go. In the two others, the rest
- * runs beside them, since most of it also waits for a network or for processes. The first lane
- * helps with the rest as soon as it is through. The rest starts with the last of the list, which
- * takes longest.
+ * Runs the checks in three lanes. In the first lane, those that use both cores run one after the
+ * other, and print as they go. In the two others, the rest runs beside them, since most of it also
+ * waits for a network or for processes. The first lane helps with the rest as soon as it is
+ * through. The rest starts with the last of the list, which takes longest.
  */
 async function performAll(checks) {
-  for (const check of checks.filter(({ first }) => first)) {
-    await performCheck(check, true);
-  }
-  const others = checks.filter(({ first, busy }) => !first && !busy);
+  const others = checks.filter(({ busy }) => !busy);
   const performOthers = async () => {
     for (let next = others.pop(); next !== undefined; next = others.pop()) {
       await performCheck(next, false);
