@@ -7,13 +7,20 @@ import {
   readFileSync,
   rmSync,
   symlinkSync,
+  utimesSync,
   writeFileSync,
 } from "node:fs";
 import { type FileHandle, open } from "node:fs/promises";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { beforeEach, describe, expect, it } from "vitest";
-import { type Files, type Sizes, isComplete, writeReport } from "../../src/output/write.ts";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import {
+  type Files,
+  type Sizes,
+  isComplete,
+  lockFolder,
+  writeReport,
+} from "../../src/output/write.ts";
 import { bundleInto } from "../helpers/bundle.ts";
 import { workspace } from "../helpers/workspace.ts";
 
@@ -379,6 +386,28 @@ describe("writeReport on a disk that fails", () => {
     expect([first, second]).toEqual(["written", "written"]);
     // The second report has 10 bytes, the first had 9.
     expect(listing).toEqual(listingOf("x".repeat(10)));
+  });
+});
+
+describe("lockFolder", () => {
+  it("refuses the folder if another gate locks it at the same moment", async () => {
+    await writeReport(directory, lazyFiles(REPORT));
+    const lock = path.join(directory, ".retrieval-gate-lock");
+    rmSync(lock);
+    // A report of tomorrow makes the gate ask the clock, after it has looked for a lock.
+    const tomorrow = new Date(Date.now() + 86_400_000);
+    utimesSync(path.join(directory, "report.json"), tomorrow, tomorrow);
+    const otherProcess = String(process.ppid);
+    const clock = vi.spyOn(Date, "now").mockImplementationOnce(() => {
+      writeFileSync(lock, otherProcess);
+      return 0;
+    });
+
+    const locking = lockFolder(directory, 0);
+
+    await expect(locking).rejects.toThrow("another gate writes its report");
+    expect(readFileSync(lock, "utf8")).toBe(otherProcess);
+    clock.mockRestore();
   });
 });
 

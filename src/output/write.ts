@@ -147,7 +147,6 @@ function foreignFolderError(directory: string, files: readonly string[]): GateEr
  */
 export async function lockFolder(directory: string, begunAt: number = Infinity): Promise<void> {
   const target = path.resolve(directory);
-  const lock = path.join(target, LOCK_FILE);
   try {
     const entries = await listEntries(target, directory);
     await requireOwnFolder(directory, entries);
@@ -157,27 +156,37 @@ export async function lockFolder(directory: string, begunAt: number = Infinity):
     if (await hasReportsOnly(target, entries)) {
       await writeFile(path.join(target, IGNORE_FILE), IGNORE_TEXT, FAIL_IF_PRESENT);
     }
-    if (refusedFolders.has(target)) {
-      throw refuseLockedFolder(directory, null);
-    }
-    const lockOwner = Number(await readTextOrEmpty(lock));
-    if (lockOwner > 0 && lockOwner !== process.pid && isProcessAlive(lockOwner)) {
-      throw refuseLockedFolder(directory, lockOwner);
-    }
-    if (await isReportNewer(target, begunAt)) {
-      throw refuseLockedFolder(directory, null);
-    }
-    // The lock of a process that has ended, or of this one.
-    await rm(lock, { force: true });
-    await writeFile(lock, String(process.pid), FAIL_IF_PRESENT);
-    rememberLock(lock);
+    await writeLock(directory, begunAt);
   } catch (error) {
-    // The folder had no .gitignore, and no living lock: another gate has just written one of them.
+    // Another gate has just written the .gitignore or the lock.
     const wasLockedMeanwhile = systemCode(error) === "EEXIST";
     throw wasLockedMeanwhile
       ? refuseLockedFolder(directory, null)
       : explainWriteError(directory, error);
   }
+}
+
+/** Writes the lock of this process. Throws EEXIST if another gate has written one meanwhile. */
+async function writeLock(directory: string, begunAt: number): Promise<void> {
+  const target = path.resolve(directory);
+  const lock = path.join(target, LOCK_FILE);
+  if (refusedFolders.has(target)) {
+    throw refuseLockedFolder(directory, null);
+  }
+  const hadLock = (await lstat(lock).catch(nullIfAbsent)) !== null;
+  const lockOwner = Number(await readTextOrEmpty(lock));
+  if (lockOwner > 0 && lockOwner !== process.pid && isProcessAlive(lockOwner)) {
+    throw refuseLockedFolder(directory, lockOwner);
+  }
+  if (await isReportNewer(target, begunAt)) {
+    throw refuseLockedFolder(directory, null);
+  }
+  if (hadLock) {
+    // It is of a process that has ended, or of this one.
+    await rm(lock, { force: true });
+  }
+  await writeFile(lock, String(process.pid), FAIL_IF_PRESENT);
+  rememberLock(lock);
 }
 
 /** By how much a disk's clock may be ahead of this machine's. */
@@ -319,8 +328,8 @@ async function writeAndMoveFiles(target: string, files: Files): Promise<Sizes> {
 }
 
 /**
- * Writes the files and waits until they are on disk. Returns their sizes in bytes, in the order of
- * `files`.
+ * Writes the files that the report has and waits until they are on disk. Returns their sizes in
+ * bytes, in the order of `files`.
  */
 async function writeFiles(folder: string, files: Files): Promise<Sizes> {
   const sizes = new Map<string, number>();
