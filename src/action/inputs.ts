@@ -246,8 +246,8 @@ function readWholeNumber(name: InputName, input: ReadInput, max: number): number
   if (value === "") {
     return null;
   }
-  const number = /^\d{1,9}$/u.test(value) ? Number(value) : Number.NaN;
-  if (!(number >= 1 && number <= max)) {
+  const number = Number(value);
+  if (!/^\d{1,9}$/.test(value) || number < 1 || number > max) {
     throw new GateError(
       "usage",
       `input "${name}" is "${value}"`,

@@ -228,12 +228,12 @@ export function numberFlag(
   if (written === null) {
     return null;
   }
-  const number = /^\d{1,9}$/.test(written) ? Number(written) : -1;
-  if (number >= least && number <= most) {
-    return number;
+  const number = Number(written);
+  if (!/^\d{1,9}$/.test(written) || number < least || number > most) {
+    const range = `expected a whole number from ${least} to ${most}`;
+    throw new GateError("usage", `${command}: --${name} "${written}", ${range}`);
   }
-  const range = `expected a whole number from ${least} to ${most}`;
-  throw new GateError("usage", `${command}: --${name} "${written}", ${range}`);
+  return number;
 }
 
 /** Returns the texts of a flag that may be given several times, without empty ones. */
