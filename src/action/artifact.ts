@@ -129,18 +129,18 @@ function limitUploads(
     // The client also throws in callbacks of streams, where no promise of ours catches the error.
     // The guard gives such errors to the upload that asked for them last.
     const strayError = new Promise<unknown>((resolve) => guard.divertStrays(resolve));
-    // It ends after `leftMs`, and its message says `limitMs`.
-    const leftMs = deadline - performance.now();
-    const limit = startTimeLimit(limitMs, leftMs, guard.signal);
+    const limit = startTimeLimit(deadline - performance.now(), guard.signal);
     const failUpload = (error: unknown): NotStored => notStored(errorReason(error));
+    const failLate = (end: "over" | "cancelled"): NotStored => {
+      const shownMs = end === "over" ? limitMs : CANCELLED_LIMIT_MS;
+      return notStored(`the artifact service did not take it within ${shownMs / 1000} s`);
+    };
     try {
       // What comes first counts.
       return await Promise.race([
         sendArtifact(upload, environment).catch(failUpload),
         strayError.then(failUpload),
-        limit.over.then((ms) =>
-          notStored(`the artifact service did not take it within ${ms / 1000} s`),
-        ),
+        limit.end.then(failLate),
       ]);
     } finally {
       limit.stop();
@@ -149,23 +149,19 @@ function limitUploads(
 }
 
 interface TimeLimit {
-  /** Resolves when the time is over, to the limit in ms that a message names. Never after `stop`. */
-  readonly over: Promise<number>;
+  /** Resolves when the time is over, or the time after a cancellation. Never after `stop`. */
+  readonly end: Promise<"over" | "cancelled">;
   readonly stop: () => void;
 }
 
-/**
- * Starts to wait for `leftMs`, the rest of a limit; once the job is cancelled, for
- * CANCELLED_LIMIT_MS at most. `over` gives the one that ended: `limitMs`, the whole limit, or
- * CANCELLED_LIMIT_MS.
- */
-function startTimeLimit(limitMs: number, leftMs: number, cancelled: AbortSignal): TimeLimit {
+/** Starts to wait for `ms`; once the job is cancelled, for CANCELLED_LIMIT_MS at most. */
+function startTimeLimit(ms: number, cancelled: AbortSignal): TimeLimit {
   const timers: NodeJS.Timeout[] = [];
   const stopped = new AbortController();
-  const over = new Promise<number>((resolve) => {
-    timers.push(setTimeout(() => resolve(limitMs), leftMs));
+  const end = new Promise<"over" | "cancelled">((resolve) => {
+    timers.push(setTimeout(() => resolve("over"), ms));
     const shortenLimit = (): void => {
-      timers.push(setTimeout(() => resolve(CANCELLED_LIMIT_MS), CANCELLED_LIMIT_MS));
+      timers.push(setTimeout(() => resolve("cancelled"), CANCELLED_LIMIT_MS));
     };
     cancelled.addEventListener("abort", shortenLimit, { signal: stopped.signal });
     if (cancelled.aborted) {
@@ -176,7 +172,7 @@ function startTimeLimit(limitMs: number, leftMs: number, cancelled: AbortSignal)
     timers.forEach((timer) => clearTimeout(timer));
     stopped.abort();
   };
-  return { over, stop };
+  return { end, stop };
 }
 
 /**

@@ -229,8 +229,8 @@ export function errorStatus(error: unknown): number | null {
 }
 
 /**
- * Makes the client repeat a failed request after the wait that retryDelay gives, up to four times
- * and 60 s of waits in all, until the job is cancelled.
+ * Makes the client repeat a failed request after the wait that retryDelay gives, with up to four
+ * tries and 60 s of waits in all, until the job is cancelled.
  */
 function retryRequests(client: GithubClient, signal: AbortSignal): void {
   let waitLeftMs = MOST_WAITING_MS;
@@ -294,6 +294,6 @@ export function retryDelay(error: unknown, method: string, attempt: number): num
   if (!isLimited && !isRepeatable) {
     return null;
   }
-  const seconds = Number(retryAfter ?? Number.NaN);
+  const seconds = Number(retryAfter);
   return seconds >= 0 ? seconds * 1000 : 1000 * 2 ** (attempt - 1);
 }

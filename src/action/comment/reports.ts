@@ -4,7 +4,7 @@
  */
 import { lstat, readdir, readFile } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
-import { GateError, newerVersion } from "../../errors.ts";
+import { newerVersion } from "../../errors.ts";
 import type { Category } from "../../model/verdict.ts";
 import { isObject, objectMembers, textOrEmpty } from "../../system/json.ts";
 import type { CommentReport } from "../../reporters/comment-md.ts";
@@ -58,12 +58,9 @@ export async function findReports(folder: string): Promise<FoundReports> {
       leftOut.push({ file, key, why: "older", words: "" });
       continue;
     }
-    // A text says that the report is of a newer version.
-    const report = await readReport(join(folder, file)).catch(describeNewerVersion);
-    if (typeof report === "string") {
-      leftOut.push({ file, key, why: "unreadable", words: report });
-    } else if (report === null) {
-      leftOut.push({ file, key, why: "unreadable", words: "it can't be read" });
+    const report = await readReport(join(folder, file));
+    if ("unreadable" in report) {
+      leftOut.push({ file, key, why: "unreadable", words: report.unreadable });
     } else if (report.verdict === "partial") {
       leftOut.push({ file, key, why: "part", words: "" });
     } else {
@@ -71,14 +68,6 @@ export async function findReports(folder: string): Promise<FoundReports> {
     }
   }
   return { reports, leftOut };
-}
-
-/** Returns the message of an error `newer_version`, and what to do. Throws any other error. */
-function describeNewerVersion(error: unknown): string {
-  if (error instanceof GateError && error.code === "newer_version") {
-    return `${error.message}: update the gate`;
-  }
-  throw error;
 }
 
 /**
@@ -132,32 +121,38 @@ function splitStep(artifact: string, artifacts: ReadonlySet<string>) {
   return isLaterStep ? { firstStep, ending: `-${step}` } : { firstStep: artifact, ending: "" };
 }
 
-/** Returns null if the file is a link, is too large, or is no report. Throws `newer_version`. */
-export async function readReport(file: string): Promise<CommentReport | null> {
+interface UnreadableReport {
+  /** Why it is not shown: `it can't be read`. */
+  readonly unreadable: string;
+}
+
+const NO_REPORT: UnreadableReport = { unreadable: "it can't be read" };
+
+/** Returns NO_REPORT if the file is a link, is too large, or has no report. */
+async function readReport(file: string): Promise<CommentReport | UnreadableReport> {
   const fileStats = await lstat(file).catch(() => null);
   if (!fileStats?.isFile() || fileStats.size > MOST_BYTES) {
-    return null;
+    return NO_REPORT;
   }
   try {
     return parseReport(JSON.parse(await readFile(file, "utf8")));
-  } catch (error) {
-    if (error instanceof GateError) {
-      throw error;
-    }
-    return null;
+  } catch {
+    return NO_REPORT;
   }
 }
 
-/** Returns null if the value is no report of version 1. Throws `newer_version`. */
-function parseReport(value: unknown): CommentReport | null {
+/** Reads a report of version 1. */
+function parseReport(value: unknown): CommentReport | UnreadableReport {
   const report = objectMembers(value);
-  if (countOrZero(report["schema_version"]) > 1) {
+  const version = countOrZero(report["schema_version"]);
+  if (version > 1) {
     // The comment's line names the file: "it has version 2".
-    throw newerVersion({ file: "it" }, countOrZero(report["schema_version"]), report["tool"]);
+    const { message } = newerVersion({ file: "it" }, version, report["tool"]);
+    return { unreadable: `${message}: update the gate` };
   }
   const verdict = VERDICTS.find((word) => word === report["verdict"]);
-  if (verdict === undefined || report["schema_version"] !== 1) {
-    return null;
+  if (verdict === undefined || version !== 1) {
+    return NO_REPORT;
   }
   // What is missing or of another type is empty, 0 or false here.
   const { suite, commit, failure, view } = fitToSample(REPORT, {
