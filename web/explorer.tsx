@@ -26,6 +26,7 @@ export function Explorer({ page }: { readonly page: PageData }) {
   const report = useMemo(() => decodePage(page), [page]);
   const [view, changeView] = useLinkedView(report);
   const sortedRows = useMemo(() => sortRows(report, view.sort), [report, view.sort]);
+  // Rows depend on the view by its filters alone: a case that is opened filters nothing anew.
   const filters = filterKey(view);
   const rows = useMemo(
     () => (filters === "" ? sortedRows : filterRows(report, sortedRows, view)),

@@ -23,10 +23,13 @@ interface Props {
   readonly onOpen: (row: Row) => void;
 }
 
-/** A row that got better (above 0) or worse by a measure. */
+/** A row that got better or worse by a measure. */
 interface MovedRow {
   readonly row: Row;
+  /** Above 0 if it got better. */
   readonly change: number;
+  /** What the measure rose by, below 0 if it fell. */
+  readonly delta: number;
 }
 
 /** How the rows changed by one measure. */
@@ -57,7 +60,7 @@ function countChanges(measure: Measure, rows: readonly Row[]): Changes {
     }
     counts[changeTrend(change)]++;
     if (change !== 0) {
-      moved.push({ row, change });
+      moved.push({ row, change, delta: measure.lower ? -change : change });
     }
   }
   return { measure, counts, moved: moved.toSorted((a, b) => a.change - b.change) };
@@ -156,6 +159,10 @@ const BARS = 240;
 const LEAST = 24;
 /** Height of the picture above the zero line, and below it, in its own units. */
 const HALF_HEIGHT = 14;
+/** A bar can be seen and clicked on, however small the change. */
+const LEAST_HEIGHT = 1.5;
+/** Less than 1: the rest is the gap between two bars. */
+const BAR_WIDTH = 0.86;
 
 /**
  * A bar for each case that moved, from the worst fall to the best rise. A bar names its case and
@@ -179,20 +186,20 @@ function Waterfall({
       aria-hidden="true"
     >
       <path class="zero" d={`M0 ${HALF_HEIGHT + 1}h${width}`} />
-      {bars.map(({ row, change }, i) => {
-        const height = Math.max((Math.abs(change) / largest) * HALF_HEIGHT, 1.5);
-        const delta = formatDelta(measure.unit, measure.lower ? -change : change);
+      {bars.map(({ row, change, delta }, i) => {
+        const height = Math.max((Math.abs(change) / largest) * HALF_HEIGHT, LEAST_HEIGHT);
+        const deltaWords = formatDelta(measure.unit, delta);
         return (
           <rect
             key={row.index}
             class={change < 0 ? "worse" : "better"}
             x={i}
             y={change < 0 ? HALF_HEIGHT + 1 : HALF_HEIGHT + 1 - height}
-            width={0.86}
+            width={BAR_WIDTH}
             height={height}
             onClick={() => onOpen(row)}
           >
-            <title>{escapeInvisible(`${row.case.query}: ${delta}`, 400)}</title>
+            <title>{escapeInvisible(`${row.case.query}: ${deltaWords}`, 400)}</title>
           </rect>
         );
       })}

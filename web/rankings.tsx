@@ -9,7 +9,7 @@ interface Place {
   /** 1-based. */
   readonly rank: number;
   readonly document: string;
-  /** Rank in the other list, null if not in it; undefined (not compared): a repeat, or no list. */
+  /** Rank in the other list, null if not in it; undefined for a repeat, and without such a list. */
   readonly other: number | null | undefined;
   /** Targets that this result was the first to cover. */
   readonly targets: readonly Target[];
@@ -32,18 +32,14 @@ function listPlaces(report: ReportData, row: Row, name: "before" | "now"): reado
   }
   return side.results.map((number, i) => {
     const rank = i + 1;
-    // Only a document's first result is compared; a repeat, and a result without another list, not.
-    const isFirstOfDocument = side.results.indexOf(number) === i;
-    const isCompared = otherSide !== null && isFirstOfDocument;
-    const otherIndex = otherSide?.results.indexOf(number) ?? -1;
-    const otherRank = otherIndex === -1 ? null : otherIndex + 1;
+    const isRepeat = side.results.indexOf(number) < i;
     const targets = row.targets.filter(
       ({ before, after }) => (name === "before" ? before : after) === rank,
     );
     return {
       rank,
       document: report.page.documents[number] ?? "",
-      other: isCompared ? otherRank : undefined,
+      other: otherSide === null || isRepeat ? undefined : findRank(otherSide, number),
       targets,
       lost: targets.some(({ after }) => after === null),
       forbidden: side.forbidden?.includes(rank) ?? false,
@@ -51,6 +47,12 @@ function listPlaces(report: ReportData, row: Row, name: "before" | "now"): reado
       text: findText(report, side, rank),
     };
   });
+}
+
+/** Returns the rank of a document's first result; null without one. */
+function findRank(side: PageSide, document: number): number | null {
+  const index = side.results.indexOf(document);
+  return index === -1 ? null : index + 1;
 }
 
 /**

@@ -9,7 +9,11 @@ import { commitAll, repository, writeFiles } from "../helpers/git-repository.ts"
 import { configOf, inputsOf, makeCase, suiteOf } from "../helpers/make.ts";
 import { workspace } from "../helpers/workspace.ts";
 
-const HEAD = inputsOf(configOf(), suiteOf(makeCase("a")));
+const CONFIG = configOf();
+const HEAD = {
+  ...inputsOf(CONFIG, suiteOf(makeCase("a"))),
+  digests: new Map([[CONFIG.file, "0".repeat(64)]]),
+};
 const PLAN = {
   head: HEAD,
   base: null,

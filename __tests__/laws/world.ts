@@ -7,7 +7,7 @@ import { summariseCases } from "../../src/metrics/score.ts";
 import type { Baseline, BaselineCase } from "../../src/model/baseline.ts";
 import { roundNumber } from "../../src/model/canonical-json.ts";
 import type { Config } from "../../src/model/config.ts";
-import type { Report } from "../../src/model/report.ts";
+import type { Inputs, Report } from "../../src/model/report.ts";
 import type { CaseRun, Run } from "../../src/model/run.ts";
 import { scopeText } from "../../src/model/scope.ts";
 import type { AskedCase, Suite } from "../../src/model/suite.ts";
@@ -96,8 +96,10 @@ function readBaselineBack(written: Baseline, suite: Suite): Baseline {
 }
 
 /** Returns the inputs that the gate has of these files. */
-const inputsOfFiles = ({ config, suite, baseline }: Files) =>
-  inputsOf(config, suite, baseline === null ? null : readBaselineBack(baseline, suite));
+const inputsOfFiles = ({ config, suite, baseline }: Files): Inputs => ({
+  ...inputsOf(config, suite, baseline === null ? null : readBaselineBack(baseline, suite)),
+  digests: new Map([[config.file, "0".repeat(64)]]),
+});
 
 /**
  * Returns what the run has of a case: its drawn answer, or a failure. If latency is measured, its

@@ -15,6 +15,7 @@ import { checkName, queriesText } from "../messages/format.ts";
 import { caseClause, caseView, fellSentence } from "../messages/items.ts";
 import { decidedWords } from "../messages/rule.ts";
 import { medianOfTimes } from "../metrics/latency.ts";
+import { requireItem } from "../model/lookup.ts";
 
 /** Characters of a name, which dashboards store in columns, and of a text. */
 const NAME = 250;
@@ -196,10 +197,13 @@ function caseTest(
     return { ...base, outcome: skippedOutcome("not judged") };
   }
   const [check] = failed;
-  const culprit = check?.cases.find(({ id }) => id === suiteCase.id);
-  if (check === undefined || culprit === undefined) {
+  if (check === undefined) {
     return base;
   }
+  const culprit = requireItem(
+    check.cases.filter(({ id }) => id === suiteCase.id),
+    0,
+  );
   const what = caseClause(caseView(book, check, culprit));
   const heading = "failed checks that include this query:";
   const text = [...aboutLines, what, heading, ...failed.map(checkSentence)].join("\n");

@@ -248,7 +248,7 @@ function explanationValue({ explanation }: Report): object {
     // The numbers of `unjudged_by_case` stand in `cases`, and the queue in unjudged.jsonl.
     holes: holes && { ...holes, unjudged_by_case: undefined, queue: undefined },
     // The means alone: the `by_case` of churn stands at each case.
-    churn: churn && mapBuckets(churn, (means) => means),
+    churn: churn && { ...churn, by_case: undefined },
   };
 }
 

@@ -217,32 +217,26 @@ function acceptLines(view: ReportView): readonly PrintedLine[] {
   ];
 }
 
-/** Returns the error of a failed query (its `change`), without the query, which errors quote. */
-function errorWithoutQuery({ query, change: error }: CaseView): string {
-  return error.replaceAll(JSON.stringify(query), "");
-}
-
 /**
- * Returns the failed queries, whose `change` is their error. Those with the error of the title stand
- * in one line, `"hiking map", "ferry" and 3 more`; each other has a line with its own error,
- * `"tides": upstream 503`. An error that quotes its query differs from query to query: errors are
- * compared without it.
+ * Returns the failed queries. Those with the error of the title stand in one line, `"hiking map",
+ * "ferry" and 3 more`; each other has a line with its own error, `"tides": upstream 503`.
  */
 function failedQueryLines(queries: readonly CaseView[], title: string): readonly string[] {
-  const inTitle = queries.find(({ change: error }) => title.includes(error));
-  const titleError = inTitle && errorWithoutQuery(inTitle);
-  const namesInTitle: string[] = [];
-  const otherLines: string[] = [];
-  for (const failed of queries) {
-    const { query, change: error } = failed;
-    const name = `"${logLine(query, QUERY)}"`;
-    if (errorWithoutQuery(failed) === titleError) {
-      namesInTitle.push(name);
-    } else {
-      otherLines.push(error.includes(query) ? error : `${name}: ${error}`);
-    }
-  }
-  return [listFirst(namesInTitle, QUERIES), ...otherLines].filter(Boolean);
+  const failures = queries.map(({ query, change: error }) => ({
+    query,
+    error,
+    // Queries that fail alike have one kind, also if each error quotes its query.
+    kind: error.replaceAll(JSON.stringify(query), ""),
+  }));
+  const titleKind = failures.find(({ error }) => title.includes(error))?.kind;
+  const inTitle = failures.filter(({ kind }) => kind === titleKind);
+  const others = failures.filter(({ kind }) => kind !== titleKind);
+  const quoteQuery = (query: string): string => `"${logLine(query, QUERY)}"`;
+  const titleNames = inTitle.map(({ query }) => quoteQuery(query));
+  const otherLines = others.map(({ query, error }) =>
+    error.includes(query) ? error : `${quoteQuery(query)}: ${error}`,
+  );
+  return [listFirst(titleNames, QUERIES), ...otherLines].filter(Boolean);
 }
 
 /** Returns the problems of an error and the queries that failed, and how many more there are. */

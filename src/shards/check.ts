@@ -11,7 +11,7 @@ import { selectShardCases, shardName } from "./split.ts";
 import { digestValue } from "../system/digest.ts";
 import type { Inputs } from "../model/report.ts";
 import type { AskedCase } from "../model/suite.ts";
-import { requireItem } from "../model/lookup.ts";
+import { requireItem, requireValue } from "../model/lookup.ts";
 import { groupBy } from "../model/scope.ts";
 
 /**
@@ -32,8 +32,7 @@ export function makeBinding(
   return {
     tool,
     commit,
-    // Without a digest of the file its path stands for it.
-    config: digests.get(config.file) ?? digestValue(config.file),
+    config: requireValue(digests, config.file),
     suite: suite.digest,
     base_suite: base?.suite.digest ?? null,
     definition: digestValue(config.definition),
@@ -319,12 +318,10 @@ function selectLatestAttempts(received: readonly ReceivedPart[]): LatestParts {
   const repeated: Finding[] = [];
   for (const shardParts of partsByShard.values()) {
     const latest = Math.max(...shardParts.map(attemptNumber));
-    const [first, ...duplicates] = shardParts.filter((part) => attemptNumber(part) === latest);
-    if (first === undefined) {
-      continue;
-    }
+    const latestParts = shardParts.filter((part) => attemptNumber(part) === latest);
+    const first = requireItem(latestParts, 0);
     parts.push(first);
-    for (const { file, part } of duplicates) {
+    for (const { file, part } of latestParts.slice(1)) {
       const message = `${shardName(part.shard)} is there twice, also as ${first.file}`;
       repeated.push({ code: "shard_repeated", problem: { file, message } });
     }

@@ -76,13 +76,14 @@ export function checkPanels(view: FullView): Html {
   const primaryPanels = panels.filter(({ primary }) => primary);
   const followingPanels = panels.filter(({ primary }) => !primary);
   const joinPanels = (joined: readonly Panel[]): Html => joined.map(({ html }) => html).join("");
-  const hiddenWords = pluralise(primaryPanels.length - PANELS, "more failed metric");
+  const hiddenPanels = primaryPanels.slice(PANELS);
+  const hiddenWords = pluralise(hiddenPanels.length, "more failed metric");
   const consequences = `Failed as a consequence: ${followingPanels.map(({ metric }) => metric).join(", ")}`;
   return (
     (failed.some(hasPicture) ? LEGEND : "") +
     joinPanels(primaryPanels.slice(0, PANELS)) +
     fellPanel(view) +
-    detailsHtml(hiddenWords, joinPanels(primaryPanels.slice(PANELS))) +
+    detailsHtml(hiddenWords, joinPanels(hiddenPanels)) +
     detailsHtml(consequences, joinPanels(followingPanels))
   );
 }
@@ -135,14 +136,16 @@ function notesPanel(classes: string, title: Html, items: readonly Html[]): Html 
 
 /**
  * Returns the panel of a metric that failed: the whole suite first, then the scopes that failed,
- * worst first, then those that passed; at most ROWS, and how many more there are.
- * `checks` and `failed` are those of all metrics.
+ * then those that passed; at most ROWS, and how many more there are. `checks` and `failed` are those
+ * of all metrics, the worst first.
  */
 function metricPanel(metric: string, checks: readonly Check[], failed: readonly Check[]): Panel {
   const metricFailures = failed.filter((check) => check.metric === metric);
   const metricPasses = checks.filter((check) => check.metric === metric && check.passed);
-  const place = ({ scope }: Check): number => Number(scope.kind !== "overall");
-  const ordered = [...metricFailures, ...metricPasses].toSorted((a, b) => place(a) - place(b));
+  const metricChecks = [...metricFailures, ...metricPasses];
+  const isOverall = ({ scope }: Check): boolean => scope.kind === "overall";
+  const scopeChecks = metricChecks.filter((check) => !isOverall(check));
+  const ordered = [...metricChecks.filter(isOverall), ...scopeChecks];
   const rows = rowsHtml(metric, ordered.slice(0, ROWS));
   const more = moreChecksHtml(ordered.slice(ROWS));
   const { category } = requireItem(metricFailures, 0);
@@ -232,12 +235,8 @@ function rowHtml(check: Check, name: string, scale: Scale): Html {
   const [mark, kind, words] = checkState(check);
   const head = `<th role="rowheader" scope="row">${iconHtml(mark)}<span class="name">${escapeHtml(name, NAME)}</span><span class="unseen">, ${words}</span></th>`;
   if (!hasPicture(check)) {
-    const { missing } = check;
-    const sentence =
-      missing === undefined || hasNoPairs(check)
-        ? checkSentence(check)
-        : `Not judged: ${missingReason(missing, check)}`;
-    return `<tr role="row" class="${kind}">${head}${wordsCell(sentence, COLUMNS.length - 1)}</tr>\n`;
+    const sentence = wordsCell(rowSentence(check), COLUMNS.length - 1);
+    return `<tr role="row" class="${kind}">${head}${sentence}</tr>\n`;
   }
   const row = `<tr role="row" class="${kind}">${head}${figureCells(check, scale)}</tr>\n`;
   if (check.ratio === undefined) {
@@ -245,6 +244,17 @@ function rowHtml(check: Check, name: string, scale: Scale): Html {
   }
   const ratioCell = wordsCell(ratioWords(check.metric, check.ratio), COLUMNS.length);
   return `${row}<tr role="row" class="${kind}">${ratioCell}</tr>\n`;
+}
+
+/** Returns what a row without a picture says. The panel's title names its metric. */
+function rowSentence(check: Check): string {
+  if (check.missing === undefined) {
+    return checkSentence(check);
+  }
+  // That no query can be compared is a sentence of its own, whatever the metric.
+  return hasNoPairs(check)
+    ? checkSentence(check)
+    : `Not judged: ${missingReason(check.missing, check)}`;
 }
 
 function wordsCell(sentence: string, span: number): Html {

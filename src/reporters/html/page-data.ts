@@ -4,7 +4,7 @@
  * out.
  */
 import { shortenNames } from "../../model/short-names.ts";
-import { cutText } from "../../model/lookup.ts";
+import { cutText, requireItem } from "../../model/lookup.ts";
 import { medianOfTimes } from "../../metrics/latency.ts";
 import { findMetric, unitOfMetric } from "../../metrics/registry.ts";
 import type { Holes, Loss } from "../../model/explanation.ts";
@@ -245,11 +245,10 @@ function pageQueue(
   const holes: PageHole[] = [];
   for (const { case_id: id, rank, gone: goneId } of queue) {
     const index = indexById.get(id);
-    const row = rows[index ?? -1];
-    if (index === undefined || row === undefined) {
+    if (index === undefined) {
       continue;
     }
-    const hit = listHits(row)[rank - 1];
+    const hit = listHits(requireItem(rows, index))[rank - 1];
     if (goneId !== undefined) {
       holes.push({ case: index, rank, doc_id: goneId, gone: true });
     } else if (hit !== undefined) {
@@ -321,26 +320,36 @@ function encodeCase(
 
 /**
  * Returns the case's targets, each with its text if that is known: the suite's own text, or for a
- * lost target the text of the document that matched it in the baseline, out of `documents` (the
- * corpus).
+ * lost target that of its old document, out of `documents` (the corpus). `deeper` is the rank of a
+ * lost target in a longer list.
  */
 function encodeTargets(
-  { case: suiteCase, before, score, loss }: CaseRow,
-  documents: ReadonlyMap<string, string> | undefined,
+  row: CaseRow,
+  documents: ReadonlyMap<string, string> = new Map(),
 ): readonly PageTarget[] {
-  return suiteCase.expected.map((target, i) => {
-    const oldRank = before?.ranks[i] ?? null;
-    const isLost = score !== null && oldRank !== null && (score.ranks[i] ?? null) === null;
-    const lostDocument = isLost ? before?.results[oldRank - 1] : undefined;
+  return row.case.expected.map((target, i) => {
     const suiteText = target.kind === "file" || target.kind === "span" ? target.text : undefined;
-    const text = suiteText ?? documents?.get(lostDocument ?? "");
+    const lostDocument = findLostDocument(row, i);
+    const lostText = lostDocument === null ? undefined : documents.get(lostDocument);
+    const text = suiteText ?? lostText;
     return {
       label: targetLabel(target),
       grade: target.grade,
-      deeper: loss?.targets[i]?.deeper ?? undefined,
+      deeper: row.loss?.targets[i]?.deeper ?? undefined,
       passage: text === undefined ? undefined : capText(text, PASSAGE),
     };
   });
+}
+
+/** Returns the document that matched a target in the baseline; null if the target is not lost. */
+function findLostDocument({ before, score }: CaseRow, targetIndex: number): string | null {
+  if (before === null || score === null) {
+    return null;
+  }
+  const oldRank = before.ranks[targetIndex] ?? null;
+  const newRank = score.ranks[targetIndex] ?? null;
+  const isLost = oldRank !== null && newRank === null;
+  return isLost ? (before.results[oldRank - 1] ?? null) : null;
 }
 
 /** What a row of the baseline and a score have in common. */

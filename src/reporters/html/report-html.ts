@@ -4,7 +4,7 @@
  * that returns Html returns "" if there is nothing to show, and sectionHtml and detailsHtml leave
  * out a part without content.
  */
-import type { Failure, Report } from "../../model/report.ts";
+import type { Failure, Origin, Report } from "../../model/report.ts";
 import { type FullView, type ReportView, countWords, viewLines } from "../../messages/view.ts";
 import { checkPanels, firstFigures, metricTables } from "./check-panels.ts";
 import { pageParts } from "./page-data.ts";
@@ -242,35 +242,46 @@ function meaningsHtml(report: Report, view: FullView): readonly Html[] {
 /** A web address that may stand in an attribute: `https://github.com/acme/docs/actions/runs/7`. */
 const ADDRESS = /^https?:\/\/[^\s"'<>]+$/;
 
-/**
- * Returns what the run was, in one line: suite, commit and so on, the counts and the time. Commit,
- * pull request and run are links if the run has a web address.
- */
+/** Returns what the run was, in one line: suite, commit and so on, the counts and the time. */
 function aboutHtml(origin: Report["origin"], { about, counts }: ReportView): Html {
-  const words = [...about, countWords(counts)];
-  const links = new Map<string, string>();
-  if (origin !== undefined) {
-    const { commit, pull_request: number, run_url: run, time } = origin;
-    if (run !== null && ADDRESS.test(run)) {
-      const [repository] = run.split("/actions/");
-      // The words that originWords writes; without a commit or number they are not there.
-      links.set(`commit ${commit?.slice(0, 12)}`, `${repository}/commit/${commit}`);
-      links.set(`pull request #${number}`, `${repository}/pull/${number}`);
-      links.set("workflow run", run);
-      words.push("workflow run");
-    }
-    words.push(`${time.slice(0, 16).replace("T", " ")} UTC`);
-  }
-  const addLinks = (html: Html): Html =>
-    [...links].reduce(
-      (linked, [text, url]) =>
-        linked.replace(text, () => `<a href="${escapeHtml(url)}">${text}</a>`),
-      html,
-    );
-  const shown = words
-    .filter((text) => text !== "")
-    .map((text) => `<span>${addLinks(escapeHtml(text, SENTENCE))}</span>`);
+  const words = [...about, countWords(counts)].filter((text) => text !== "");
+  const parts = words.map((text) => escapeHtml(text, SENTENCE));
+  const allParts = origin === undefined ? parts : [...addLinks(parts, origin), timeWords(origin)];
+  const shown = allParts.map((html) => `<span>${html}</span>`);
   return shown.length === 0 ? "" : `<p class="about">${shown.join(" ")}</p>`;
+}
+
+/** `2026-11-30 22:10 UTC`. */
+function timeWords({ time }: Origin): string {
+  return `${time.slice(0, 16).replace("T", " ")} UTC`;
+}
+
+/**
+ * Returns the parts with commit and pull request as links, and a link to the run; the parts alone if
+ * the run has no web address.
+ */
+function addLinks(
+  parts: readonly Html[],
+  { commit, pull_request: number, run_url: run }: Origin,
+): readonly Html[] {
+  if (run === null || !ADDRESS.test(run)) {
+    return parts;
+  }
+  const [repository] = run.split("/actions/");
+  let linked = parts;
+  // Both texts are those of originWords.
+  if (commit !== null) {
+    linked = linkText(linked, `commit ${commit.slice(0, 12)}`, `${repository}/commit/${commit}`);
+  }
+  if (number !== null) {
+    linked = linkText(linked, `pull request #${number}`, `${repository}/pull/${number}`);
+  }
+  return [...linked, ...linkText(["workflow run"], "workflow run", run)];
+}
+
+function linkText(parts: readonly Html[], text: string, url: string): readonly Html[] {
+  const link = `<a href="${escapeHtml(url)}">${text}</a>`;
+  return parts.map((html) => html.replace(text, () => link));
 }
 
 function problemsHtml(failure: Failure | null): Html {

@@ -120,7 +120,7 @@ function moveHtml({ document, words }: RankMove, tone: string = ""): Html {
  * without failed checks; a sentence if none moved. Each target is
  * - `better`,
  * - `within the limit`: it fell,
- * - `beyond the limit`: it fell, and `fell` (checks beyond their limit that did not fail) names it,
+ * - `beyond the limit`: it fell, and `fell` (checks that did not fail) names its query,
  * - `not judged`: it fell in a run that made no checks.
  */
 export function movedList({ fell, tables }: FullView): Html {
@@ -213,6 +213,7 @@ export function evidenceTable({ failed, fell }: ShownChecks): Html {
   return tableHtml(`Confidence intervals of the changes${more}`, columns, rows.slice(0, EVIDENCE));
 }
 
+/** The last cell has what made the check fail, else its test, else that its limit decided. */
 function evidenceCells(check: Check, evidence: Evidence): readonly Html[] {
   const { wins, losses, units, interval } = evidence;
   const range =
