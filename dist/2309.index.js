@@ -1287,24 +1287,20 @@ function acceptLines(view) {
     ...steps.filter((step) => step.do !== "ask").map(commandLine)
   ];
 }
-function errorWithoutQuery({ query, change: error }) {
-  return error.replaceAll(JSON.stringify(query), "");
-}
 function failedQueryLines(queries, title) {
-  const inTitle = queries.find(({ change: error }) => title.includes(error));
-  const titleError = inTitle && errorWithoutQuery(inTitle);
-  const namesInTitle = [];
-  const otherLines = [];
-  for (const failed of queries) {
-    const { query, change: error } = failed;
-    const name = `"${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(query, QUERY)}"`;
-    if (errorWithoutQuery(failed) === titleError) {
-      namesInTitle.push(name);
-    } else {
-      otherLines.push(error.includes(query) ? error : `${name}: ${error}`);
-    }
-  }
-  return [(0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_6__/* .listFirst */ .rL)(namesInTitle, QUERIES), ...otherLines].filter(Boolean);
+  const failures = queries.map(({ query, change: error }) => ({
+    query,
+    error,
+    // Queries that fail alike have one kind, also if each error quotes its query.
+    kind: error.replaceAll(JSON.stringify(query), "")
+  }));
+  const titleKind = failures.find(({ error }) => title.includes(error))?.kind;
+  const inTitle = failures.filter(({ kind }) => kind === titleKind);
+  const others = failures.filter(({ kind }) => kind !== titleKind);
+  const quoteQuery = (query) => `"${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(query, QUERY)}"`;
+  const titleNames = inTitle.map(({ query }) => quoteQuery(query));
+  const otherLines = others.map(({ query, error }) => error.includes(query) ? error : `${quoteQuery(query)}: ${error}`);
+  return [(0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_6__/* .listFirst */ .rL)(titleNames, QUERIES), ...otherLines].filter(Boolean);
 }
 function problemLines({ error, title }) {
   const { problems = [], queries = [] } = error ?? {};

@@ -66,27 +66,30 @@ function limitUploads(limitMs, environment, guard) {
   const deadline = performance.now() + limitMs;
   return async (upload) => {
     const strayError = new Promise((resolve) => guard.divertStrays(resolve));
-    const leftMs = deadline - performance.now();
-    const limit = startTimeLimit(limitMs, leftMs, guard.signal);
+    const limit = startTimeLimit(deadline - performance.now(), guard.signal);
     const failUpload = (error) => notStored(errorReason(error));
+    const failLate = (end) => {
+      const shownMs = end === "over" ? limitMs : CANCELLED_LIMIT_MS;
+      return notStored(`the artifact service did not take it within ${shownMs / 1e3} s`);
+    };
     try {
       return await Promise.race([
         sendArtifact(upload, environment).catch(failUpload),
         strayError.then(failUpload),
-        limit.over.then((ms) => notStored(`the artifact service did not take it within ${ms / 1e3} s`))
+        limit.end.then(failLate)
       ]);
     } finally {
       limit.stop();
     }
   };
 }
-function startTimeLimit(limitMs, leftMs, cancelled) {
+function startTimeLimit(ms, cancelled) {
   const timers = [];
   const stopped = new AbortController();
-  const over = new Promise((resolve) => {
-    timers.push(setTimeout(() => resolve(limitMs), leftMs));
+  const end = new Promise((resolve) => {
+    timers.push(setTimeout(() => resolve("over"), ms));
     const shortenLimit = () => {
-      timers.push(setTimeout(() => resolve(CANCELLED_LIMIT_MS), CANCELLED_LIMIT_MS));
+      timers.push(setTimeout(() => resolve("cancelled"), CANCELLED_LIMIT_MS));
     };
     cancelled.addEventListener("abort", shortenLimit, { signal: stopped.signal });
     if (cancelled.aborted) {
@@ -97,7 +100,7 @@ function startTimeLimit(limitMs, leftMs, cancelled) {
     timers.forEach((timer) => clearTimeout(timer));
     stopped.abort();
   };
-  return { over, stop };
+  return { end, stop };
 }
 const loadArtifactModule = () => Promise.all(/* import() */[__webpack_require__.e(4119), __webpack_require__.e(9083), __webpack_require__.e(1659), __webpack_require__.e(8201)]).then(__webpack_require__.bind(__webpack_require__, 68201));
 async function prepareUpload(environment) {
@@ -332,8 +335,8 @@ function readWholeNumber(name, input, max) {
   if (value === "") {
     return null;
   }
-  const number = /^\d{1,9}$/u.test(value) ? Number(value) : Number.NaN;
-  if (!(number >= 1 && number <= max)) {
+  const number = Number(value);
+  if (!/^\d{1,9}$/.test(value) || number < 1 || number > max) {
     throw new errors.GateError("usage", `input "${name}" is "${value}"`, `expected a whole number from 1 to ${max}`);
   }
   return number;

@@ -437,7 +437,7 @@ function retryDelay(error, method, attempt) {
   if (!isLimited && !isRepeatable) {
     return null;
   }
-  const seconds = Number(retryAfter ?? Number.NaN);
+  const seconds = Number(retryAfter);
   return seconds >= 0 ? seconds * 1e3 : 1e3 * 2 ** (attempt - 1);
 }
 
@@ -471,11 +471,9 @@ async function findReports(folder) {
       leftOut.push({ file, key, why: "older", words: "" });
       continue;
     }
-    const report = await readReport((0,external_node_path_.join)(folder, file)).catch(describeNewerVersion);
-    if (typeof report === "string") {
-      leftOut.push({ file, key, why: "unreadable", words: report });
-    } else if (report === null) {
-      leftOut.push({ file, key, why: "unreadable", words: "it can't be read" });
+    const report = await readReport((0,external_node_path_.join)(folder, file));
+    if ("unreadable" in report) {
+      leftOut.push({ file, key, why: "unreadable", words: report.unreadable });
     } else if (report.verdict === "partial") {
       leftOut.push({ file, key, why: "part", words: "" });
     } else {
@@ -483,12 +481,6 @@ async function findReports(folder) {
     }
   }
   return { reports, leftOut };
-}
-function describeNewerVersion(error) {
-  if (error instanceof errors.GateError && error.code === "newer_version") {
-    return `${error.message}: update the gate`;
-  }
-  throw error;
 }
 async function listReportFiles(folder, depth) {
   const entries = await (0,external_node_fs_promises_.readdir)(folder, { withFileTypes: true }).catch(() => []);
@@ -520,28 +512,28 @@ function splitStep(artifact, artifacts) {
   const isLaterStep = firstStep !== void 0 && artifacts.has(firstStep) && Number(step) >= 2;
   return isLaterStep ? { firstStep, ending: `-${step}` } : { firstStep: artifact, ending: "" };
 }
+const NO_REPORT = { unreadable: "it can't be read" };
 async function readReport(file) {
   const fileStats = await (0,external_node_fs_promises_.lstat)(file).catch(() => null);
   if (!fileStats?.isFile() || fileStats.size > MOST_BYTES) {
-    return null;
+    return NO_REPORT;
   }
   try {
     return parseReport(JSON.parse(await (0,external_node_fs_promises_.readFile)(file, "utf8")));
-  } catch (error) {
-    if (error instanceof errors.GateError) {
-      throw error;
-    }
-    return null;
+  } catch {
+    return NO_REPORT;
   }
 }
 function parseReport(value) {
   const report = (0,json/* objectMembers */.vN)(value);
-  if (countOrZero(report["schema_version"]) > 1) {
-    throw (0,errors/* newerVersion */.ip)({ file: "it" }, countOrZero(report["schema_version"]), report["tool"]);
+  const version = countOrZero(report["schema_version"]);
+  if (version > 1) {
+    const { message } = (0,errors/* newerVersion */.ip)({ file: "it" }, version, report["tool"]);
+    return { unreadable: `${message}: update the gate` };
   }
   const verdict = VERDICTS.find((word) => word === report["verdict"]);
-  if (verdict === void 0 || report["schema_version"] !== 1) {
-    return null;
+  if (verdict === void 0 || version !== 1) {
+    return NO_REPORT;
   }
   const { suite, commit, failure, view } = fitToSample(REPORT, {
     suite: (0,json/* objectMembers */.vN)((0,json/* objectMembers */.vN)(report["receipt"])["suite"])["name"],

@@ -59,8 +59,7 @@ function makeBinding(tool, commit, { head, base, cases }) {
   return {
     tool,
     commit,
-    // Without a digest of the file its path stands for it.
-    config: digests.get(config.file) ?? (0,digest/* digestValue */.yD)(config.file),
+    config: (0,lookup/* requireValue */.vd)(digests, config.file),
     suite: suite.digest,
     base_suite: base?.suite.digest ?? null,
     definition: (0,digest/* digestValue */.yD)(config.definition),
@@ -221,12 +220,10 @@ function selectLatestAttempts(received) {
   const repeated = [];
   for (const shardParts of partsByShard.values()) {
     const latest = Math.max(...shardParts.map(attemptNumber));
-    const [first, ...duplicates] = shardParts.filter((part) => attemptNumber(part) === latest);
-    if (first === void 0) {
-      continue;
-    }
+    const latestParts = shardParts.filter((part) => attemptNumber(part) === latest);
+    const first = (0,lookup/* requireItem */.l5)(latestParts, 0);
     parts.push(first);
-    for (const { file, part } of duplicates) {
+    for (const { file, part } of latestParts.slice(1)) {
       const message = `${(0,split/* shardName */.Az)(part.shard)} is there twice, also as ${first.file}`;
       repeated.push({ code: "shard_repeated", problem: { file, message } });
     }

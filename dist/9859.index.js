@@ -133,12 +133,12 @@ function numberFlag(command, values, name, { least, most }) {
   if (written === null) {
     return null;
   }
-  const number = /^\d{1,9}$/.test(written) ? Number(written) : -1;
-  if (number >= least && number <= most) {
-    return number;
+  const number = Number(written);
+  if (!/^\d{1,9}$/.test(written) || number < least || number > most) {
+    const range = `expected a whole number from ${least} to ${most}`;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("usage", `${command}: --${name} "${written}", ${range}`);
   }
-  const range = `expected a whole number from ${least} to ${most}`;
-  throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("usage", `${command}: --${name} "${written}", ${range}`);
+  return number;
 }
 function repeatedFlag(values, name) {
   const value = values[name];

@@ -247,24 +247,16 @@ function fellMd({ fell, verdict }: ReportView, rowCounts: RowCounts): string {
   return `<b>⚠️ Not enough to fail:</b>\n\n${mdList(fell, itemMd, rowCounts.fell)}`;
 }
 
-/**
- * Returns the first queries, at most `most`, under a heading; empty without any. `all` is how many
- * there are, null if there may be more than these and their number is not known.
- */
+/** Returns the first queries, at most `most`, under a heading; empty without any. `all`: see mdList. */
 function queriesMd(
   name: string,
   cases: readonly CaseView[],
   most: number,
   all: number | null,
 ): string {
-  const shown = cases.slice(0, most);
-  if (shown.length === 0) {
-    return "";
-  }
-  const hiddenCount = all === null ? null : all - shown.length;
-  const hiddenWords = hiddenCount === null ? "and more" : `+${hiddenCount} more`;
-  const more = hiddenCount === 0 ? "" : `- ${hiddenWords}\n`;
-  return `<b>${name}:</b>\n\n${mdList(shown, caseMd, most)}${more}`;
+  return cases.length === 0 || most === 0
+    ? ""
+    : `<b>${name}:</b>\n\n${mdList(cases, caseMd, most, all)}`;
 }
 
 /**
@@ -312,19 +304,29 @@ export function mdTable<T>(
   const headings = columns.map((name) => escapeMarkdown(name.replace(/:$/, "")));
   const alignments = columns.map((name) => (name.endsWith(":") ? "--:" : "---"));
   const head = `${tableLine(headings)}${tableLine(alignments)}`;
-  const { text, leftCount } = joinFitting(items, (item) => tableLine(cells(item)), most);
+  const { text, shownCount } = joinFitting(items, (item) => tableLine(cells(item)), most);
+  const hiddenCount = items.length - shownCount;
   const emptyCells = columns.slice(1).map(() => "");
-  const lastRow = leftCount === 0 ? "" : tableLine([`+${leftCount} more`, ...emptyCells]);
+  const lastRow = hiddenCount === 0 ? "" : tableLine([`+${hiddenCount} more`, ...emptyCells]);
   return `${head}${text}${lastRow}`;
 }
 
 /**
  * Returns a list of the first items, at most `most` and MOST_BYTES, with a last line that counts
- * the others; empty without items. `itemMd` returns an item as Markdown.
+ * the others; empty without items. `itemMd` returns an item as Markdown. `all` is how many items
+ * there are, null if there are more than `items` and their number is not known.
  */
-export function mdList<T>(items: readonly T[], itemMd: (item: T) => string, most: number): string {
-  const { text, leftCount } = joinFitting(items, (item) => `- ${itemMd(item)}\n`, most);
-  return text + (leftCount === 0 ? "" : `- +${leftCount} more\n`);
+export function mdList<T>(
+  items: readonly T[],
+  itemMd: (item: T) => string,
+  most: number,
+  all: number | null = items.length,
+): string {
+  const { text, shownCount } = joinFitting(items, (item) => `- ${itemMd(item)}\n`, most);
+  if (all === null) {
+    return `${text}- and more\n`;
+  }
+  return all === shownCount ? text : `${text}- +${all - shownCount} more\n`;
 }
 
 /**
@@ -346,12 +348,12 @@ function tableLine(cells: readonly string[]): string {
   return `| ${cells.join(" | ")} |\n`;
 }
 
-/** Returns the text of the first items, at most `most` and MOST_BYTES, and how many are left. */
+/** Returns the text of the first items, at most `most` and MOST_BYTES, and how many these are. */
 function joinFitting<T>(
   items: readonly T[],
   itemText: (item: T) => string,
   most: number,
-): { readonly text: string; readonly leftCount: number } {
+): { readonly text: string; readonly shownCount: number } {
   const parts: string[] = [];
   let bytes = 0;
   for (const item of items.slice(0, most)) {
@@ -362,5 +364,5 @@ function joinFitting<T>(
     }
     parts.push(part);
   }
-  return { text: parts.join(""), leftCount: items.length - parts.length };
+  return { text: parts.join(""), shownCount: parts.length };
 }
