@@ -1,8 +1,8 @@
 /**
  * Writes expressions for advice: those that go on from an expression of the user, in the quotes
  * that YAML needs. A written expression may have any form (`a || b`, `split(pages, '#')[*][0]`), so
- * nothing may be put behind it as it is, and no parentheses around it: a function of the gate, such
- * as `split`, can only stand at the start.
+ * only a pipe may be put behind it as it is, and no parentheses around it: a function of the gate,
+ * such as `split`, can only stand at the start.
  */
 import type { NameForm } from "../model/suite.ts";
 import { isObject } from "../system/json.ts";
@@ -33,15 +33,18 @@ export function continueExpression(expression: string, next: string): string {
     // A bracket follows a path as it is: `[]`, `[*]`, `[?score]`.
     return /^\[[\]*?]/.test(next) ? `${expression}${next}` : `${expression}.${next}`;
   }
-  // `docs[]` and `docs[*]`, and `[]` and `@[]` of the root, are projections already. So is `[].id`:
-  // of that only `.id` follows, as in `docs[].id`.
+  // `.id` of `[].id`.
+  const fieldOfItems = /^\[\*?\](\..*)/s.exec(next)?.[1];
+  if (fieldOfItems !== undefined && isProjection(expression)) {
+    return `${expression}${fieldOfItems}`;
+  }
+  return `${expression} | ${next}`;
+}
+
+/** Whether the expression is all items of a path or of the root: `docs[]`, `docs[*]`, `@[]`, `[]`. */
+function isProjection(expression: string): boolean {
   const list = expression.replace(/\[\*?\]$/, "");
-  const isRoot = list === "" || list === "@";
-  const isProjection = list !== expression && (isRoot || isPath(list));
-  const nextField = next.replace(/^\[\*?\](?=\.)/, "");
-  return isProjection && nextField !== next
-    ? `${expression}${nextField}`
-    : `${expression} | ${next}`;
+  return list !== expression && (list === "" || list === "@" || isPath(list));
 }
 
 /** Whether the expression is keys with dots between them and nothing else: `meta."doc-ids"`. */

@@ -15,8 +15,9 @@ import { addToList } from "../model/lookup.ts";
  */
 type OwnFunction = (args: readonly Expression[], data: unknown) => unknown;
 
+type OwnFunctionName = "zip" | "lines" | "items" | "each" | "lookup" | "split";
 /** By name, as expressions call them: `zip(ids, texts)`. docs/retrievers.md describes them. */
-const OWN_FUNCTIONS: Readonly<Record<string, OwnFunction>> = {
+const OWN_FUNCTIONS: Readonly<Record<OwnFunctionName, OwnFunction>> = {
   zip: (args, data) => zipColumns(args.map((column) => column(data))),
   lines: ([text], data) => {
     const value = text?.(data) ?? null;
@@ -76,11 +77,11 @@ function pairWithChildren([parents, children]: readonly Expression[], data: unkn
 }
 
 /**
- * `lookup(list, key, table)`: returns a row `[member, entry]` for each member of the list: `entry`
- * is what the map `table` has at the member's key, else null. If `table` is a list of rows, `entry`
- * is the list of those with the same key (`lookup(list, key, rows, rowKey)`); without `rowKey`,
- * `key` is evaluated in a row as well. Null without a list. Throws an Error for a value of another
- * type, and if one of the first three arguments is missing.
+ * `lookup(list, key, map)`: returns a row `[member, entry]` for each member of the list:
+ * `[{"id": 1}, "a"]` if the map is `{"1": "a"}` and the key `id`. In `lookup(list, key, rows,
+ * rowKey)` an entry is the list of the rows whose `rowKey` (if not given, `key`) is the same. An
+ * entry is null if there is none. Null without a list. Throws an Error for a value of another type,
+ * and if one of the first three arguments is missing.
  */
 function pairWithLookups(args: readonly Expression[], data: unknown): unknown {
   const [list, key, table, rowKey] = args;
@@ -211,8 +212,7 @@ interface OwnCall {
  */
 function splitOwnCall(text: string): OwnCall | null {
   const name = findOwnFunction(text);
-  const apply = name === null ? undefined : OWN_FUNCTIONS[name];
-  if (apply === undefined) {
+  if (name === null) {
     return null;
   }
   const argumentTexts: string[] = [];
@@ -229,7 +229,8 @@ function splitOwnCall(text: string): OwnCall | null {
       innerBrackets--;
     } else if (")]}".includes(letter)) {
       argumentTexts.push(text.slice(argumentStart, at));
-      return { apply, argumentTexts, textAfterCall: text.slice(at + 1).trim() };
+      const textAfterCall = text.slice(at + 1).trim();
+      return { apply: OWN_FUNCTIONS[name], argumentTexts, textAfterCall };
     } else if (letter === "," && innerBrackets === 0) {
       argumentTexts.push(text.slice(argumentStart, at));
       argumentStart = at + 1;
@@ -330,9 +331,9 @@ export function adviseTrying(text: string, sample: string): string {
  * Returns the name of the function of OWN_FUNCTIONS that the expression calls at its start; null if
  * it starts otherwise.
  */
-export function findOwnFunction(text: string): string | null {
+export function findOwnFunction(text: string): OwnFunctionName | null {
   const [, name = ""] = /^\s*([a-z_]+)\s*\(/.exec(text) ?? [];
-  return Object.hasOwn(OWN_FUNCTIONS, name) ? name : null;
+  return Object.hasOwn(OWN_FUNCTIONS, name) ? (name as OwnFunctionName) : null;
 }
 
 /**

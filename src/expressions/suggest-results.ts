@@ -114,9 +114,9 @@ export function adviseResults(expression: string): string {
 }
 
 /**
- * Returns the lists that may be results in the values at a place, at most DEEPEST objects deep. At
- * "" the only value is the answer. Below a list there is a value of each item: in `[{"hits": […]},
- * {"hits": […]}]` two are at `[].hits`, and the list there has the items of both.
+ * Returns the lists that may be results in the values at a place, at most DEEPEST objects deep. The
+ * only value at "" is the answer. Of `[{"hits": [1]}, {"hits": [2]}]` two values are at `[].hits`,
+ * which becomes one list: `{place: "[].hits", items: [1, 2]}`.
  */
 function listLists(
   values: readonly unknown[],
@@ -124,8 +124,10 @@ function listLists(
   depth: number,
 ): readonly ResultList[] {
   if (values.some(Array.isArray)) {
-    const items = values.filter(Array.isArray).flat();
-    const innerLists = listInnerLists(items, place, depth);
+    const items: readonly unknown[] = values.filter(Array.isArray).flat();
+    const innerLists = Array.isArray(items[0])
+      ? listListsOfBatch(items, place, depth)
+      : listListsOfObjects(items, place, depth);
     return innerLists.length > 0 ? innerLists : [{ place, items }];
   }
   const objects = depth > DEEPEST ? [] : values.filter(isObject);
@@ -137,31 +139,43 @@ function listLists(
   });
 }
 
-/** Returns the lists within the items. Empty if the items may be results themselves. */
-function listInnerLists(
-  items: readonly unknown[],
+/**
+ * Returns the list in `[["a.md", "b.md"]]`, the answer to a batch of one query. Empty if the inner
+ * lists are results: several, or one such as `["a.md", 0.5]` or `["a.md", "How to install"]`.
+ */
+function listListsOfBatch(
+  innerLists: readonly unknown[],
   place: string,
   depth: number,
 ): readonly ResultList[] {
-  const [item] = items;
-  // The answer to a batch of one query: `[["a.md"]]` or `[{"hits": […]}]`.
-  const isBatch = items.length === 1;
-  if (Array.isArray(item)) {
-    // The row of one result: `["a.md", 0.5]`, or `["a.md", "How to install"]`.
-    const isRow = itemKind(item) === "mixed" || (item.some(isWord) && !item.every(isWord));
-    return isBatch && !isRow ? listLists(items, `${place}[0]`, depth) : [];
-  }
-  if (namingMembers(items).length > 0) {
+  const [list, ...otherLists] = innerLists as readonly (readonly unknown[])[];
+  if (list === undefined || otherLists.length > 0 || itemKind(list) === "mixed") {
     return [];
   }
-  const lists = listLists(items, `${place}[]`, depth);
-  if (isBatch) {
-    const hasResults = lists.some((list) => itemKind(list.items) === "objects" || isNamed(list));
-    return hasResults ? lists : [];
+  const isRow = list.some(isWord) && !list.every(isWord);
+  return isRow ? [] : listLists(innerLists, `${place}[0]`, depth);
+}
+
+/**
+ * Returns the lists in `[{"hits": […]}]`, the answer to a batch of one query, or in groups such as
+ * `[{"name": "faq", "hits": […]}, …]`. Empty if the objects may be results themselves.
+ */
+function listListsOfObjects(
+  objects: readonly unknown[],
+  place: string,
+  depth: number,
+): readonly ResultList[] {
+  if (namingMembers(objects).length > 0) {
+    return [];
   }
-  // Groups: `[{"name": "faq", "hits": […]}, …]` have a text that may be a name, and documents.
-  const areGroups = guessNamingMembers(items).length > 0 && lists.some(namesDocuments);
-  return areGroups ? lists : [];
+  const lists = listLists(objects, `${place}[]`, depth);
+  const isBatch =
+    objects.length === 1 &&
+    lists.some((list) => itemKind(list.items) === "objects" || isNamed(list));
+  // Groups have a text that may be their name, and documents.
+  const areGroups =
+    objects.length > 1 && guessNamingMembers(objects).length > 0 && lists.some(namesDocuments);
+  return isBatch || areGroups ? lists : [];
 }
 
 /** Whether the items of a list have ids or paths, not texts alone as the chunks of a result do. */
@@ -210,10 +224,11 @@ function isNamed({ place }: ResultList): boolean {
 
 /**
  * Returns the expression that reads all items of the list at `place`:
- * `data.matches[].{path: page.ref}`, or `place` itself if all items name a document already, and
+ * `data.matches[].{path: page.ref}`, or without a mapping if all items name a document already, and
  * no field such as `policy` does so better (haveHiddenNames). Null if some would not name one.
  */
 function mappingExpression(place: string, items: readonly unknown[]): string | null {
+  // `hits[].docs` are several lists, one in each of the hits, which `[]` behind it joins.
   const isInGroups = place.includes("[]");
   const areNamed = items.every((item) =>
     isObject(item) ? !isUnnamed(item) : typeof item === "string",
@@ -225,10 +240,9 @@ function mappingExpression(place: string, items: readonly unknown[]): string | n
   if (members === "") {
     return null;
   }
-  // `[]` joins the lists of groups (`hits[].docs`). It would also join rows such as `["a.md", 1]`,
-  // which `[*]` keeps as they are.
-  const projection = Array.isArray(items[0]) && !isInGroups ? "[*]" : "[]";
-  return `${place}${projection}.{${members}}`;
+  // `[]` would also join rows such as `["a.md", 1]`, which `[*]` keeps as they are.
+  const areRows = Array.isArray(items[0]) && !isInGroups;
+  return `${place}${areRows ? "[*]" : "[]"}.{${members}}`;
 }
 
 /**
@@ -267,7 +281,7 @@ function namingMembers(items: readonly unknown[]): readonly string[] {
       ...writeMember("id", id === path ? undefined : id),
       ...writeMember("path", path),
     ];
-    // A mapping keeps only what it names: also the text of `[{"slug": "vpn-access", "text": …}, …]`.
+    // `[{"slug": "vpn-access", "text": …}, …]` have a `text` that a mapping without it would drop.
     return haveHiddenNames(items) ? [...names, "text: text"] : names;
   }
   const otherId = ids.find(({ name }) => ENDS_WITH_ID.test(name));
@@ -287,8 +301,9 @@ function writeMember(key: string, field: Field | undefined): readonly string[] {
 }
 
 /**
- * Returns as `id` the first text without spaces, or else the only text; empty if there is none. In
- * rows, whose columns have no names, only the latter.
+ * Returns a member for items in which namingMembers finds no usual name of a field: as `id` the
+ * first text without spaces, or else the only text. In rows, whose columns have no names, only the
+ * latter. Empty if there is none.
  */
 function guessNamingMembers(items: readonly unknown[]): readonly string[] {
   const texts = commonFields(items).filter(
