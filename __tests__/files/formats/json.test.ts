@@ -324,6 +324,18 @@ describe("format json", () => {
     expect(suite.datasets).toMatchObject([{ file: "eval/g.json", expected: "docs" }]);
   });
 
+  it("sends a text of params in quotes though it stands elsewhere as a number", async () => {
+    const fields = { query: "ask", expected: "docs", params: "p" };
+    const golden = '[{"ask": "a", "docs": ["a.md"], "grade": 1.0, "p": {"version": "1.0"}}]';
+
+    const { suite } = await loadDataset(
+      { format: "json", path: "g.json", fields },
+      { "g.json": golden },
+    );
+
+    expect(suite.cases[0]?.params).toStrictEqual({ version: "1.0" });
+  });
+
   it("keeps a reference answer without documents as a case for answers alone", async () => {
     const { suite } = await loadDataset(
       { format: "json", path: "g.json", fields: { query: "q", reference_answer: "a" } },
@@ -361,6 +373,7 @@ documents of a negative control | g.json: [{"ask": "a", "docs": ["a.md"]}] |  | 
 a flag that is no flag | g.json: {"title": "t", "tests": [{"ask": "a", "docs": ["a.md"]}, {"ask": "b", "docs": []}]} |  | { query: ask, expected: docs, expect_empty: ask } | gives "a"; expected true or false
 a number in params whose value is written otherwise | g.json: [{"ask": "a", "docs": ["a"], "p": {"v": [1.10]}}] |  | { query: ask, expected: docs, params: p } | gives the number 1.10, which would reach the retriever as 1.1; write it in quotes
 a number in params of YAML whose value is written otherwise | g.yaml: - { ask: a, docs: [a], p: { v: 007 } }⏎ |  | { query: ask, expected: docs, params: p } | gives the number 007, which would reach the retriever as 7
+a number in params that an expression makes | g.json: [{"ask": "a", "docs": ["a"], "p": 1.10}] |  | { query: ask, expected: docs, params: "{v: p}" } | gives the number 1.10, which would reach the retriever as 1.1
 a grade above 255 | g.json: [{"ask": "a", "docs": {"a.md": 256}}] |  | { query: ask, expected: docs } | gives the grade 256
 grades that do not fit the documents | g.json: [{"ask": "a", "docs": ["a.md", "b.md"], "grades": [1]}] |  | { query: ask, expected: docs, grade: grades } | gives 2 documents, and \`grade\` gives 1 grades
 an unknown ending | g.txt: [] |  | { query: ask, expected: docs } | g.txt: unknown file type … .json, .jsonl, .ndjson, .yaml and .yml

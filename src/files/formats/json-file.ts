@@ -18,8 +18,8 @@ export interface GoldenFile {
   readonly value: unknown;
   /** From 1; of the value's nearest parent whose line is known. */
   readonly lineOf: (pointer: string) => number;
-  /** Those whose value JavaScript writes otherwise, such as 007. In `value` they are texts. */
-  readonly numberTexts: ReadonlySet<string>;
+  /** By pointer, numbers that JavaScript writes otherwise, such as 007. In `value` they are texts. */
+  readonly numberTexts: ReadonlyMap<string, string>;
   /** Values of a YAML file that a comment may have cut. Empty for other files. */
   readonly warnings: readonly Problem[];
 }
@@ -47,15 +47,14 @@ export async function readGoldenFile(files: DatasetFiles, path: string): Promise
     const { values, lineOf, texts } = readJsonLines(source, "invalid_suite", pointerOf, {
       numbers: "as written",
     });
-    const numberTexts = new Set(texts.values());
-    return { file: source.file, value: values, lineOf, numberTexts, warnings: [] };
+    return { file: source.file, value: values, lineOf, numberTexts: texts, warnings: [] };
   }
   const parsed = await parseDatasetFile(source);
   return {
     file: source.file,
     value: parsed.value,
     lineOf: parsed.lineOf,
-    numberTexts: new Set(parsed.texts?.values()),
+    numberTexts: parsed.texts ?? new Map(),
     warnings: warnOfValuesCutByComment(parsed),
   };
 }
@@ -117,9 +116,13 @@ export class ValuePlaces {
   /** By text, in the order of the file. findPath removes those that it has returned. */
   readonly #texts = new Map<string, (readonly string[])[]>();
   readonly #value: unknown;
+  readonly #numberTexts: GoldenFile["numberTexts"];
+  readonly #allNumbers: ReadonlySet<string>;
 
-  constructor(value: unknown) {
+  constructor({ value, numberTexts }: Pick<GoldenFile, "value" | "numberTexts">) {
     this.#value = value;
+    this.#numberTexts = numberTexts;
+    this.#allNumbers = new Set(numberTexts.values());
     this.#visit(value, []);
   }
 
@@ -168,6 +171,25 @@ export class ValuePlaces {
       }
     }
     return null;
+  }
+
+  /**
+   * Yields the texts within the object or list that the file has as numbers. The texts of an object
+   * that the expression made have no place: those that are a number anywhere in the file count.
+   */
+  *listNumberTexts(value: object): Iterable<string> {
+    const path = this.#paths.get(value);
+    for (const [key, member] of Object.entries(value) as [string, unknown][]) {
+      if (typeof member === "object" && member !== null) {
+        yield* this.listNumberTexts(member);
+      } else if (typeof member === "string") {
+        const isNumber =
+          path === undefined
+            ? this.#allNumbers.has(member)
+            : this.#numberTexts.has(writePointer([...path, key]));
+        yield* isNumber ? [member] : [];
+      }
+    }
   }
 
   /** "", the pointer of the whole file, if the value is not found. */

@@ -22,13 +22,7 @@ import {
   writeKey,
 } from "../../expressions/expression-text.ts";
 
-import {
-  type JsonObject,
-  isObject,
-  objectMembers,
-  withoutUndefined,
-  listStrings,
-} from "../../system/json.ts";
+import { type JsonObject, isObject, objectMembers, withoutUndefined } from "../../system/json.ts";
 import {
   INTENT,
   toWord,
@@ -82,38 +76,37 @@ type CompiledFields = ReadonlyMap<FieldName, Expression>;
 export async function readJsonCases(source: DatasetSource): Promise<Dataset> {
   const golden = await readGoldenFile(source.files, source.path);
   const { values, filterStart } = await listCases(golden, source.cases);
-  const places = new ValuePlaces(golden.value);
   const { fields: writtenFields } = source;
   if (writtenFields === null) {
     throw makeCaseError(golden, values, {
       message: "`fields` is missing",
       advice: "Name what is the query.",
+      shownCase: values[0],
       key: "fields",
     });
   }
   const fields = await compileFields(writtenFields);
-  const expectedField = fields.get("expected") ?? null;
-  const expectedValues = values.map((value) => evaluateOrNull(expectedField, value));
-  const form = expectedField === null ? null : findNameForm(expectedValues);
   const reader = new CaseReader({
     golden,
-    places,
+    values,
+    places: new ValuePlaces(golden),
     written: writtenFields,
     fields,
-    expectedValues,
     placeOfKey: source.placeOfKey,
     filterStart,
   });
   const cases = values
     .map((value) => reader.readCase(value))
     .filter((datasetCase) => datasetCase !== null);
-  await reader.throwProblems(values);
+  await reader.throwProblems();
+  const expectedField = fields.get("expected");
+  const form = expectedField && findNameForm(evaluateAll(expectedField, values));
   return {
     cases,
     // The reader throws its problems, with advice.
     problems: [],
     warnings: golden.warnings,
-    ...(form !== null && { form }),
+    ...(form && { form }),
     ...findDecimalScale(cases),
   };
 }
@@ -132,17 +125,18 @@ function findDecimalScale(cases: readonly DatasetCase[]): Pick<Dataset, "highest
 interface ListedCases {
   readonly values: readonly unknown[];
   /**
-   * For advice: what `cases` has before a filter such as `[?category != 'negative']`. With a bar
-   * behind a written expression (`topics[].cases[] | `), `data` if that is the file's only list, and
-   * empty if the file itself is the list.
+   * For advice: what `cases` has before a filter such as `[?category != 'negative']`. It is
+   * `topics[].cases[] | ` for that expression, `data` if that is the file's only list, and empty if
+   * the file itself is the list.
    */
   readonly filterStart: string;
 }
 
 /**
- * Returns the cases that the expression finds. If it is null, these are the file itself, if that is
- * a list with items, or else the only list of objects in its maps. Throws `invalid_suite`, with
- * what to write as `cases`, if there is none or several.
+ * Returns the cases that the expression finds, and where a filter of them begins. Without an
+ * expression, the cases are the file itself, if that is a list with items, or else the only list of
+ * objects in its maps. Throws `invalid_suite`, with what to write as `cases`, if there is none or
+ * several.
  */
 async function listCases(golden: GoldenFile, expression: string | null): Promise<ListedCases> {
   const { file, value } = golden;
@@ -291,13 +285,17 @@ async function compileFields(written: WrittenFields): Promise<CompiledFields> {
   return fields;
 }
 
-/** Returns what the expression finds; null without an expression, and if it fails. */
-function evaluateOrNull(expression: Expression | null, value: unknown): unknown {
+/** Returns what the expression finds; null if it fails. */
+function evaluateOrNull(expression: Expression, value: unknown): unknown {
   try {
-    return expression?.(value) ?? null;
+    return expression(value) ?? null;
   } catch {
     return null;
   }
+}
+
+function evaluateAll(expression: Expression, values: readonly unknown[]): readonly unknown[] {
+  return values.map((value) => evaluateOrNull(expression, value));
 }
 
 const MOST_CASE_SHOWN = 400;
@@ -305,30 +303,24 @@ const MOST_CASE_SHOWN = 400;
 interface CaseErrorParts extends Pick<GateErrorOptions, "key" | "problems"> {
   readonly message: string;
   readonly advice: string;
-  /** Absent if no case is wrong by itself. */
-  readonly wrongCase?: unknown;
+  /** The first wrong case, or the first one if all are wrong. */
+  readonly shownCase: unknown;
 }
 
-/**
- * Returns an error whose hint is the advice, then a case in JSON and its keys: `The first of them is
- * {…}` if that is the first wrong case, or `The first case is {…}` if that is the file's first case,
- * since it is the wrong one or none is wrong by itself.
- */
+/** Returns an error whose hint is the advice, then `shownCase` in JSON and its keys. */
 function makeCaseError(
   { file }: GoldenFile,
   values: readonly unknown[],
-  { message, advice, wrongCase, key, problems }: CaseErrorParts,
+  { message, advice, shownCase, key, problems }: CaseErrorParts,
 ): GateError {
-  const [firstCase] = values;
-  const shownCase = wrongCase === undefined ? firstCase : wrongCase;
+  const subject = shownCase === values[0] ? "The first case" : "The first of them";
   const caseJson = JSON.stringify(shownCase) ?? "nothing";
   const isLong = caseJson.length > MOST_CASE_SHOWN;
   const text = isLong ? `${caseJson.slice(0, MOST_CASE_SHOWN)}…` : caseJson;
   const hasKeys = isObject(shownCase) && Object.keys(shownCase).length > 0;
   const keysSentence = hasKeys ? ` Its keys are ${describeKeys(shownCase)}.` : "";
-  const subject = shownCase === firstCase ? "case" : "of them";
   return new GateError("invalid_suite", `${file}: ${message}`, {
-    hint: `${advice} The first ${subject} is ${text}.${keysSentence}`,
+    hint: `${advice} ${subject} is ${text}.${keysSentence}`,
     key,
     problems,
   });
@@ -348,12 +340,12 @@ const FAILS = "fails: ";
 
 interface ReaderParts {
   readonly golden: GoldenFile;
+  /** All cases. */
+  readonly values: readonly unknown[];
   readonly places: ValuePlaces;
   /** `fields` as the suite writes it. */
   readonly written: WrittenFields;
   readonly fields: CompiledFields;
-  /** What `fields.expected` gives for each case; null if it gives nothing or fails. */
-  readonly expectedValues: readonly unknown[];
   readonly placeOfKey: DatasetSource["placeOfKey"];
   readonly filterStart: string;
 }
@@ -395,9 +387,7 @@ class CaseReader {
     const id = readField("id", readOptionalText);
     const intent = readField("intent", readIntent);
     const tags = readField("tags", readTags);
-    const params = readField("params", (fieldValue) =>
-      readParams(fieldValue, this.#parts.golden.numberTexts),
-    );
+    const params = readField("params", (fieldValue) => readParams(fieldValue, this.#parts.places));
     const forbidden = readField("forbidden", readForbidden);
     const answer = readField("reference_answer", readOptionalText);
     const expectsNothing = readField("expect_empty", readFlag);
@@ -487,19 +477,20 @@ class CaseReader {
   }
 
   /** Throws `invalid_suite` with all problems, the first wrong case, and advice. */
-  async throwProblems(values: readonly unknown[]): Promise<void> {
+  async throwProblems(): Promise<void> {
+    const { golden, values } = this.#parts;
     const fieldProblems = [...this.#problems.values()];
     const [firstProblem] = fieldProblems;
     if (firstProblem === undefined) {
       return;
     }
-    const problems = fieldProblems.map((problem) => this.#placeProblem(problem, values.length));
+    const problems = fieldProblems.map((problem) => this.#placeProblem(problem));
     const count = problems.length === 1 ? "1 problem" : `${problems.length} problems`;
-    throw makeCaseError(this.#parts.golden, values, {
+    throw makeCaseError(golden, values, {
       message: count,
-      advice: await this.#adviseOnProblems(firstProblem, values.length),
+      advice: await this.#adviseOnProblems(firstProblem),
       problems: sortProblems(problems),
-      wrongCase: firstProblem.value,
+      shownCase: firstProblem.value,
     });
   }
 
@@ -507,7 +498,8 @@ class CaseReader {
    * Returns the problem with its place. If all cases have it, the expression is likely wrong: the
    * place is that of the field in the suite file. Otherwise it is the line of the first wrong case.
    */
-  #placeProblem({ field, message, lines }: FieldProblem, caseCount: number): Problem {
+  #placeProblem({ field, message, lines }: FieldProblem): Problem {
+    const caseCount = this.#parts.values.length;
     const goldenPlace = { file: this.#parts.golden.file, line: requireItem(lines, 0) };
     const suitePlace = this.#parts.placeOfKey(`fields.${field}`);
     const text = `\`${this.#parts.written[field] ?? ""}\` ${message}`;
@@ -529,20 +521,19 @@ class CaseReader {
    * all of these.
    */
   #suggestMemberExpression({ field, value }: FieldProblem): string | null {
-    if (field !== "expected" && field !== "forbidden") {
+    const expression = this.#parts.fields.get(field);
+    if (expression === undefined || (field !== "expected" && field !== "forbidden")) {
       return null;
     }
-    const fieldValue = evaluateOrNull(this.#parts.fields.get(field) ?? null, value);
+    const fieldValue = evaluateOrNull(expression, value);
     const object: unknown = Array.isArray(fieldValue) ? fieldValue.find(isObject) : fieldValue;
     if (!isObject(object)) {
       return null;
     }
-    const otherObjects =
-      field === "expected" ? this.#parts.expectedValues.flat().filter(isObject) : [];
+    const allObjects = evaluateAll(expression, this.#parts.values).flat().filter(isObject);
     const key = Object.keys(object).find(
       (name) =>
-        typeof object[name] === "string" &&
-        otherObjects.every((other) => Object.hasOwn(other, name)),
+        typeof object[name] === "string" && allObjects.every((other) => Object.hasOwn(other, name)),
     );
     if (key === undefined) {
       return null;
@@ -596,7 +587,8 @@ class CaseReader {
    * Returns one advice for all problems. If some cases, but not all, have no expected documents, it
    * is about them. Otherwise it is about the first problem.
    */
-  async #adviseOnProblems(firstProblem: FieldProblem, caseCount: number): Promise<string> {
+  async #adviseOnProblems(firstProblem: FieldProblem): Promise<string> {
+    const caseCount = this.#parts.values.length;
     const expectedExpression = this.#parts.written.expected;
     const emptyCount = this.#withoutExpected.length;
     if (emptyCount > 0 && emptyCount < caseCount && expectedExpression !== undefined) {
@@ -687,27 +679,26 @@ function readTags(value: unknown): readonly string[] {
 }
 
 /**
- * Returns the object; null for nothing. Throws FieldError for no object, and if one of `numberTexts`
- * is within it: numbers such as 007 and 1e400, which the parser left as texts. As numbers, the
- * retriever would get another value than the file shows.
+ * Returns the object; null for nothing. Throws FieldError for no object, and if a number such as 007
+ * or 1e400 is within it: the retriever would get another value than the file shows.
  */
-function readParams(value: unknown, numberTexts: ReadonlySet<string>): Params | null {
+function readParams(value: unknown, places: ValuePlaces): Params | null {
   if (isNothing(value)) {
     return null;
   }
-  if (isObject(value)) {
-    const numberText = [...listStrings(value)].find((text) => numberTexts.has(text));
-    if (numberText === undefined) {
-      return value;
-    }
-    const sentNumber = Number(numberText);
-    throw new FieldError(
-      Number.isFinite(sentNumber)
-        ? `gives the number ${numberText}, which would reach the retriever as ${sentNumber}; write it in quotes, or as ${sentNumber}`
-        : `gives ${numberText}; expected a finite number, or the text in quotes`,
-    );
+  if (!isObject(value)) {
+    throw new FieldError(`gives ${describeValue(value)}; expected an object`);
   }
-  throw new FieldError(`gives ${describeValue(value)}; expected an object`);
+  const [numberText] = places.listNumberTexts(value);
+  if (numberText === undefined) {
+    return value;
+  }
+  const sentNumber = Number(numberText);
+  throw new FieldError(
+    Number.isFinite(sentNumber)
+      ? `gives the number ${numberText}, which would reach the retriever as ${sentNumber}; write it in quotes, or as ${sentNumber}`
+      : `gives ${numberText}; expected a finite number, or the text in quotes`,
+  );
 }
 
 /** Returns the value, false for nothing. Throws FieldError for anything but true and false. */
