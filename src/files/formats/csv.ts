@@ -31,14 +31,15 @@ export async function readCsvQuestions(source: DatasetSource): Promise<Dataset> 
   const { file } = text;
   problems.push(...findUnknownColumns(source.columns, "csv", COLUMNS, file));
   const table = readTable(text, (header) => chooseColumns(header, source.columns), problems);
-  // Each row knows the header's name of the column. Without rows none is needed.
-  const column = table[0]?.nameOf("expected") ?? "";
+  const [firstRow] = table;
+  if (firstRow === undefined) {
+    return { cases: [], problems };
+  }
+  const column = firstRow.nameOf("expected");
   const expected = source.columns?.["expected"] ?? column;
-  // Null, or an expression that changes each name of the column, such as `split(file, '#')[0]`.
-  const rename = expected === column ? null : await compileExpression(expected, "columns.expected");
+  const expression = expected === column ? writeKey(column) : expected;
+  const renameDocument = await makeRename(column, expression);
   const doubtfulCells: DoubtfulCell[] = [];
-  const renameDocument = (name: string): string =>
-    rename === null ? name : String(rename({ [column]: name }));
   const ratings: QueryRow[] = [];
   for (const { line, cell, has } of table) {
     const report = makeLineReport(file, line, problems);
@@ -56,11 +57,17 @@ export async function readCsvQuestions(source: DatasetSource): Promise<Dataset> 
   }
   return {
     cases: makeRatedCases(ratings, file, "hint", problems),
-    expected: rename === null ? writeKey(column) : expected,
+    expected: expression,
     form: "text",
     problems,
     warnings: warnOfDoubtfulCells(file, doubtfulCells),
   };
+}
+
+/** Returns the function that changes a name of the column: `split(file, '#')[0]` gives its file. */
+async function makeRename(column: string, expression: string): Promise<(name: string) => string> {
+  const evaluate = await compileExpression(expression, "columns.expected");
+  return (name) => String(evaluate({ [column]: name }));
 }
 
 /** A cell `expected` that may hold something else than the documents that were read. */

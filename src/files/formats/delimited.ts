@@ -217,9 +217,10 @@ function checkHeader(
   { names, needed, guarded = [], renamedIn }: TableColumns,
 ): readonly string[] {
   const messages: string[] = [];
-  const looksLikeRow = needed.every((column) => !header.includes(names[column] ?? ""));
+  const neededNames = [...new Set(needed.map((column) => names[column] ?? column))];
+  const looksLikeRow = neededNames.every((name) => !header.includes(name));
   const headerAdvice = looksLikeRow
-    ? `, or, if the first line is a row, write a header above it: \`${[...new Set(needed)].join(",")}\``
+    ? `, or, if the first line is a row, write a header above it: \`${neededNames.join(",")}\``
     : "";
   for (const [column, name] of Object.entries(names)) {
     const index = header.indexOf(name);
