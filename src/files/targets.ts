@@ -28,8 +28,8 @@ export interface ExpectedDocuments {
 }
 
 /**
- * Returns the targets of a field's value. Each entry of the list is one need. `grade` is what the
- * field `grade` gave: one grade for all, or a list with one for each entry; a target's own comes
+ * Returns the targets of a field's value. Each entry is one need. `grade` is what the field `grade`
+ * gave: one grade for all, or a list with one for each entry; a target's own comes
  * before it. Documents of grade 0 go to `irrelevant`. If `areOneNeed`, all others are one need.
  * Throws FieldError.
  */
@@ -49,7 +49,7 @@ export function readExpected(
   const irrelevant: string[] = [];
   for (const [index, entry] of entries.entries()) {
     const entryGrade = readGrade(grades === null ? grade : grades[index]);
-    const members = readEntry(entry, entryGrade);
+    const members = "target" in entry ? [entry.target] : readEntry(entry.written, entryGrade);
     const relevant = members.filter((member) => member.grade > 0);
     irrelevant.push(...members.filter((member) => member.grade <= 0).map((member) => member.value));
     if (relevant.length > 0) {
@@ -59,26 +59,21 @@ export function readExpected(
   return { needs: areOneNeed && needs.length > 0 ? [needs.flat()] : needs, irrelevant };
 }
 
-/**
- * Returns the entries without null and blank texts. A map such as `{"a.md": 2, "b.md": 1}` becomes
- * a list of `{document, grade}`. Throws FieldError for a map with a value that is no grade.
- */
-function listEntries(value: unknown): readonly unknown[] {
-  if (isNothing(value)) {
-    return [];
+/** An entry of a list as it is written, or the target of an entry of `{"a.md": 2, "b.md": 1}`. */
+type Entry = { readonly written: unknown } | { readonly target: SingleTarget };
+
+/** Leaves out null and blank texts. Throws FieldError for a map with a value that is no grade. */
+function listEntries(value: unknown): readonly Entry[] {
+  if (!looksLikeGradeMap(value)) {
+    const entries = [value].flat().filter((entry) => !isNothing(entry));
+    return entries.map((written) => ({ written }));
   }
-  if (Array.isArray(value)) {
-    return value.filter((entry) => !isNothing(entry));
-  }
-  if (looksLikeGradeMap(value)) {
-    return Object.entries(value).map(([document, grade]) => {
-      if (!isGradeOfMap(grade)) {
-        throw notGradedError(value, document);
-      }
-      return { document, grade };
-    });
-  }
-  return [value];
+  return Object.entries(value).map(([document, grade]) => {
+    if (!isGradeOfMap(grade)) {
+      throw notGradedError(value, document);
+    }
+    return { target: { kind: "hint", value: document.trim(), grade: readGrade(grade) } };
+  });
 }
 
 /** Whether the value is a number, true, false, or a number in quotes. */
@@ -108,26 +103,17 @@ function notGradedError(map: JsonObject, document: string): FieldError {
 const EXPECTED_GRADE = `expected a number from 0, which is not relevant, to ${MAX_GRADE}`;
 
 /**
- * Returns the documents of one need: an entry is a document, a list of them, `{any: […]}`, or
- * `{document, grade}` of a map of grades. `grade` is for those without a grade of their own.
+ * Returns the documents of one need: an entry is a document, a list of them, or `{any: […]}`.
+ * `grade` is for those without a grade of their own.
  */
 function readEntry(entry: unknown, grade: number): readonly SingleTarget[] {
   if (Array.isArray(entry)) {
     const members = entry.filter((member) => !isNothing(member));
     return members.flatMap((member) => readEntry(member, grade));
   }
-  if (!isObject(entry)) {
-    return [readSingle(entry, grade, KINDS)];
-  }
-  const { document, any } = entry;
-  // `{document, grade}`, which listEntries makes of `{"a.md": 2}`.
-  const isOfGradeMap = typeof document === "string" && Object.keys(entry).length === 2;
-  if (isOfGradeMap) {
-    return [{ kind: "hint", value: document.trim(), grade: readGrade(entry["grade"]) }];
-  }
-  if (Array.isArray(any)) {
+  if (isObject(entry) && Array.isArray(entry["any"])) {
     const needGrade = "grade" in entry ? readGrade(entry["grade"]) : grade;
-    return any.flatMap((member) => readEntry(member, needGrade));
+    return entry["any"].flatMap((member) => readEntry(member, needGrade));
   }
   return [readSingle(entry, grade, KINDS)];
 }
