@@ -65,10 +65,7 @@ export interface CheckedDocument {
   readonly isWrong: (pointer: string) => boolean;
 }
 
-/**
- * Returns all problems, and the file's value: the reader can find more problems in what of it is
- * right. Does not throw.
- */
+/** Returns all problems, and what of the value is right, in which the reader can find more of them. */
 export function checkAll(document: Document, what: "config" | "suite"): CheckedDocument {
   const refuseWhole = (message: string): CheckedDocument => {
     const problems = [{ file: document.file, line: 1, message }];
@@ -98,10 +95,9 @@ export function checkAll(document: Document, what: "config" | "suite"): CheckedD
 }
 
 /**
- * Returns what is right in the document, so that the reader can look for further problems in it:
- * with a wrong `gate`, the document without `gate`; with a wrong `suite`, which every config needs,
- * that of STAND_INS. Wrong cases stay, so that the others keep their indices. Null if the schema
- * refuses this, too, its wrong cases aside.
+ * Returns the document without the keys of the root that are wrong, such as `gate`. Those that the
+ * schema needs are replaced by STAND_INS. Wrong cases stay, so that the others keep their indices.
+ * Null if the schema refuses this, too, its wrong cases aside.
  */
 function leaveOutWrongKeys(
   value: unknown,
@@ -112,11 +108,14 @@ function leaveOutWrongKeys(
     ([key]) => !isWrong(`/${escapePointer(key)}`),
   );
   const rest: JsonObject = { ...STAND_INS[what], ...Object.fromEntries(rightMembers) };
-  const { cases } = rest;
-  const checked = Array.isArray(cases)
-    ? { ...rest, cases: cases.filter((_, index) => !isWrong(`/cases/${index}`)) }
-    : rest;
-  return validators[what](checked) ? rest : null;
+  return validators[what](leaveOutWrongCases(rest, isWrong)) ? rest : null;
+}
+
+function leaveOutWrongCases(document: JsonObject, isWrong: CheckedDocument["isWrong"]): JsonObject {
+  const { cases } = document;
+  return Array.isArray(cases)
+    ? { ...document, cases: cases.filter((_, index) => !isWrong(`/cases/${index}`)) }
+    : document;
 }
 
 /**
@@ -133,9 +132,9 @@ function listInfinitePlaces({ texts = new Map() }: Document): readonly string[] 
 const PLAIN_NUMBER = /^[-+]?(?:(?:0|[1-9]\d*)(?:\.\d*)?|\.\d+)(?:e[-+]?\d+)?$/i;
 
 /**
- * Returns a problem for each number whose text may be what matters, such as the version `1.10`,
- * which would be read as 1.1. Where the schema asks for a number, `1.10` is no problem, but `007`
- * is, and a number that loses digits. Where it asks for none, each number of `texts` is.
+ * Returns a problem for each number that JavaScript would write otherwise than the file does, since
+ * its text may be what matters: the version `1.10` would be read as 1.1. Where the schema asks for a
+ * number, `1.10` is right, but not `007`, and not one that loses digits.
  */
 function findNumberProblems(
   document: Document,
@@ -146,13 +145,13 @@ function findNumberProblems(
   const problems: Problem[] = [];
   for (const [pointer, text] of document.texts ?? []) {
     const { schema, value } = findSchemaPlace(readSchema(what), document.value, pointer);
-    // `texts` has what JavaScript would write otherwise: numbers, and booleans such as TRUE.
+    // `texts` also has booleans such as TRUE.
     if (typeof value !== "number" || reportedPointers.has(pointer)) {
       continue;
     }
     const wantsNumber = acceptsNumber(schema);
-    const isExact = PLAIN_NUMBER.test(text) && !isTooLong(text);
-    if (wantsNumber && isExact) {
+    const isRightNumber = wantsNumber && PLAIN_NUMBER.test(text) && !isTooLong(text);
+    if (isRightNumber) {
       continue;
     }
     const sentence = describeNumber(pointer, { value, text, wantsNumber });
@@ -262,12 +261,11 @@ function describeRightForm(
 function describeRightValue(instancePath: string, place: SourcePlace, root: Schema): string {
   const { value, schema } = place;
   const key = instancePath.slice(instancePath.lastIndexOf("/") + 1);
+  const wantsNumber = acceptsNumber(schema);
   // `floor: "80%"`: write `floor: 0.8`.
-  if (acceptsNumber(schema) && typeof value === "string") {
-    const number = readWrittenNumber(key, value);
-    if (number !== null) {
-      return `; write \`${key}: ${number}\``;
-    }
+  const number = wantsNumber && typeof value === "string" ? readWrittenNumber(key, value) : null;
+  if (number !== null) {
+    return `; write \`${key}: ${number}\``;
   }
   if (key === "expected" && isObject(value)) {
     return "; for example `expected: [{ path: docs/install.md, grade: 2 }]`";
@@ -276,27 +274,30 @@ function describeRightValue(instancePath: string, place: SourcePlace, root: Sche
   if (key === "command" && typeof value === "string") {
     return `; write ${showCommand(value.trim().split(/\s+/))}`;
   }
-  // A command's `results` may be patterns alone, and no JMESPath such as `a`.
-  if (key === "results" && !acceptsText(root, schema, "a")) {
+  // A command's `results` may be patterns alone, and no JMESPath such as `hits`.
+  const acceptsExpression = acceptsText(root, schema, "hits");
+  if (key === "results" && !acceptsExpression) {
     return "; a program takes no expression: leave this out, and let it, or a small program that calls it, print `path` or `id` of each result; if it prints text, for example `results: { lines: '^(?<path>.+)$' }`";
   }
   // `revision: 1`: write `revision: "1"`.
   const isNumberOrBoolean = typeof value === "number" || typeof value === "boolean";
   const text = place.text ?? (isNumberOrBoolean ? String(value) : null);
-  const isTextExpected = text !== null && !acceptsNumber(schema) && acceptsText(root, schema, text);
-  if (isTextExpected) {
+  if (text !== null && !wantsNumber && acceptsText(root, schema, text)) {
     return quotedExample(instancePath, text);
   }
   const example = exampleForPlace(instancePath, null);
-  // `init` leaves keys to be filled in, with a comment.
-  const isLeftOpen = value === null && example !== "";
-  return isLeftOpen ? `; fill it in, as a comment above may say${example}` : example;
+  // `init` leaves keys without a value, to be filled in, with a comment.
+  if (value === null && example !== "") {
+    return `; fill it in, as a comment above may say${example}`;
+  }
+  return example;
 }
 
 /** Returns the kind that has the most of the object's keys; of several the first. */
 function findLikelyKind({ value, schema }: SourcePlace, root: Schema): string | undefined {
   const countKeys = (kind: string): number =>
-    Object.keys(value as Schema).filter((key) => hasKey(root, { $ref: kind }, key)).length;
+    Object.keys(value as Schema).filter((key) => hasKey(root, findDefinition(root, kind), key))
+      .length;
   return branchKinds(schema).toSorted((a, b) => countKeys(b) - countKeys(a))[0];
 }
 
@@ -429,35 +430,37 @@ function resolveSchema(root: Schema, schema: Schema, value: unknown): Schema {
   const reference = schema["$ref"];
   if (typeof reference === "string") {
     const name = reference.slice(reference.lastIndexOf("/") + 1);
-    const definition = (root["$defs"] as Readonly<Record<string, Schema>>)[name];
-    if (definition === undefined) {
-      throw new Error(`the schema has no ${reference}`);
-    }
-    return resolveSchema(root, definition, value);
+    return resolveSchema(root, findDefinition(root, name), value);
   }
   const { kind } = objectMembers(value);
   const branch = branchKinds(schema).find((name) => name === kind);
-  // The definition of a kind has its name.
-  return branch === undefined ? schema : resolveSchema(root, { $ref: branch }, value);
+  return branch === undefined ? schema : resolveSchema(root, findDefinition(root, branch), value);
 }
 
-/** Returns the kinds that the schema's branches are for. */
+/** Throws an Error if the schema has no such definition. */
+function findDefinition(root: Schema, name: string): Schema {
+  const definition = (root["$defs"] as Readonly<Record<string, Schema>>)[name];
+  if (definition === undefined) {
+    throw new Error(`the schema has no ${name}`);
+  }
+  return definition;
+}
+
+/** Returns the kinds that the schema's branches are for, which are the names of their definitions. */
 function branchKinds(schema: Schema): readonly string[] {
   const branches = (schema["oneOf"] ?? []) as readonly { readonly $ref?: string }[];
   return branches.flatMap((branch) => branch.$ref?.split("/").at(-1) ?? []);
 }
 
-/**
- * Returns what is missing, or `expected …; got …`. What is expected is in the schema's own words
- * (`x-expected`) if it has any. Not for unknown keys.
- */
+/** Matches a rule under `gate` itself, where `# recall@10:` above it became a comment. */
+const RULE_OUTSIDE_METRIC = /^\/gate(?:\/intents\/[^/]+)?\/(floor|ceiling|tolerance)$/;
+
+/** Returns what is missing, or `expected …; got …`. Not for unknown keys. */
 function describeProblem(error: SchemaError, place: SourcePlace): string {
   const { keyword, instancePath, params } = error;
   const { schema, value } = place;
   const got = showUnlessSecret(place, instancePath);
-  // A rule stands under `gate` itself where `# recall@10:` above it became a comment.
-  const ruleOutsideMetric = /^\/gate(?:\/intents\/[^/]+)?\/(floor|ceiling|tolerance)$/;
-  const rule = ruleOutsideMetric.exec(instancePath)?.[1];
+  const rule = RULE_OUTSIDE_METRIC.exec(instancePath)?.[1];
   if (rule !== undefined) {
     return `\`${rule}\` belongs under a metric, \`recall@10: { ${rule}: ${got} }\`; is the line of the metric a comment?`;
   }
@@ -473,18 +476,17 @@ function describeProblem(error: SchemaError, place: SourcePlace): string {
   const isInThen = error.schemaPath.includes("/then/");
   const brokenSchema = isInThen ? (schema["then"] as Schema) : schema;
   const expected = brokenSchema["x-expected"];
-  if (typeof expected === "string" && keyword === "oneOf" && isObject(value)) {
-    // `passingSchemas` is null if no branch of the oneOf accepts the value, and lists the branches
-    // that do if several do. Then the value has both keys of an `either … or …`.
-    const hasBoth = expected.startsWith("either") && params["passingSchemas"] !== null;
-    return `expected ${expected}${hasBoth ? "; there are both: remove one" : ""}`;
+  if (typeof expected !== "string") {
+    const choices = (params["allowedValues"] ?? []) as readonly unknown[];
+    const suggestion = keyword === "enum" ? suggestChoice(instancePath, value, choices) : "";
+    return `${describeWanted(error)}; got ${got}${suggestion}`;
   }
-  if (typeof expected === "string") {
+  if (keyword !== "oneOf" || !isObject(value)) {
     return `expected ${expected}; got ${got}`;
   }
-  const choices = params["allowedValues"] as readonly unknown[];
-  const suggestion = keyword === "enum" ? suggestChoice(instancePath, value, choices) : "";
-  return `${describeWanted(error)}; got ${got}${suggestion}`;
+  // Ajv lists the branches that accept the value; null if none does.
+  const hasBothKeys = expected.startsWith("either") && params["passingSchemas"] !== null;
+  return `expected ${expected}${hasBothKeys ? "; there are both: remove one" : ""}`;
 }
 
 /** Returns the value as the file has it, unless it may be a secret, which must not be in a log. */
