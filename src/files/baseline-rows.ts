@@ -73,18 +73,19 @@ export function readBaselineRows(
   const nameFigures = makeValueMapper(columns.map(({ name }) => name));
   const rows = new Map<string, BaselineCase>();
   for (const [id, written] of Object.entries(cases)) {
-    // readDigests reads the first two, and readFigures the others.
+    // readDigests reads `ask` and `query`, and readFigures `values` and `metrics`.
     const { ask: _ask, query: _query, values: _values, metrics: _metrics, ...members } = written;
     const digests = readDigests(written);
     const relevantRanks = selectRelevantRanks(written, relevance);
     const report: ReportInRow = (pointerInRow, message) => {
       contradictions.push({ pointer: `/cases/${escapePointer(id)}${pointerInRow}`, message });
     };
+    const figures = readFigures(columns, relevantRanks, written, digests, report);
     const rowSamples = (Object.hasOwn(samples, id) && samples[id]) || [];
     // Not a spread: in Node 20 each row would get a hidden class of its own, which takes memory.
     const row = Object.assign({}, members, readSamples(rowSamples), {
       digests,
-      metrics: nameFigures(readFigures(columns, relevantRanks, written, digests, report)),
+      metrics: nameFigures(figures),
       found: relevantRanks.some((rank) => rank !== null),
     });
     rows.set(id, row);
@@ -164,57 +165,61 @@ function listColumns({ metrics, definition, run_count }: BaselineFile): readonly
 /**
  * Returns the row's metrics in the order of `columns`. One that can't be derived takes the next of
  * the row's `values`. Any other takes its value from the row's `metrics`, or else the derived
- * value, rounded. Reports `values` that are too many or too few, and each key of the row's
- * `metrics` that does not belong there, or contradicts the row.
+ * value, rounded. Reports what does not belong into the row's `values` and `metrics`, and what
+ * contradicts its ranks.
  */
 function readFigures(
   columns: readonly MetricColumn[],
   relevantRanks: Ranks,
-  { ranks, results, values = [], metrics: exceptions = {} }: WrittenRow,
+  row: WrittenRow,
   digests: CaseDigests,
   report: ReportInRow,
 ): readonly Value[] {
-  const figures: Value[] = [];
-  const storedNames: string[] = [];
-  for (const { name, derivation } of columns) {
-    const isException = Object.hasOwn(exceptions, name);
-    const pointer = `/metrics/${escapePointer(name)}`;
+  const { ranks, results, values = [], metrics: exceptions = {} } = row;
+  checkFigureNames(columns, row, report);
+  const storedValues = values.values();
+  return columns.map(({ name, derivation }) => {
     if (derivation === null) {
-      figures.push(values[storedNames.length] ?? null);
-      storedNames.push(name);
-      if (isException) {
-        report(pointer, `${name} stands in \`values\``);
-      }
-      continue;
+      return storedValues.next().value ?? null;
     }
     const deriveFrom = (someRanks: Ranks): Value => {
       const value = derivation.derive({ ranks: someRanks, results, digests });
       return value === null ? null : roundNumber(value);
     };
     // A value that the row leaves out is what all ranks give, also of targets below `relevance`.
+    const isException = Object.hasOwn(exceptions, name);
     const value = isException ? (exceptions[name] ?? null) : deriveFrom(ranks);
-    figures.push(value);
     // A metric that is not fixed may have any value, and a failed query none.
     const hasFailed = value === null && exceptions["error_rate"] === 1;
     if (derivation.isFixed && !hasFailed && contradictsRanks(value, relevantRanks, deriveFrom)) {
       const rightValue = deriveFrom(relevantRanks) ?? "no value";
-      report(
-        pointer,
-        `${name} is ${value ?? "no value"}; the row's ranks and results give ${rightValue}`,
-      );
+      const message = `${name} is ${value ?? "no value"}; the row's ranks and results give ${rightValue}`;
+      report(`/metrics/${escapePointer(name)}`, message);
     }
-  }
+    return value;
+  });
+}
+
+/** Reports too many or too few `values`, and members of `metrics` that don't belong there. */
+function checkFigureNames(
+  columns: readonly MetricColumn[],
+  { values = [], metrics: exceptions = {} }: WrittenRow,
+  report: ReportInRow,
+): void {
+  const storedColumns = columns.filter(({ derivation }) => derivation === null);
+  const storedNames = storedColumns.map(({ name }) => name);
   if (values.length !== storedNames.length) {
     const expected = `${storedNames.length} values, of ${storedNames.join(", ") || "no metric"}`;
     report("/values", `expected ${expected}; got ${values.length}`);
   }
   for (const name of Object.keys(exceptions)) {
-    if (!columns.some((column) => column.name === name)) {
-      const message = `${name} is not among the file's \`metrics.overall\``;
-      report(`/metrics/${escapePointer(name)}`, message);
+    const pointer = `/metrics/${escapePointer(name)}`;
+    if (storedNames.includes(name)) {
+      report(pointer, `${name} stands in \`values\``);
+    } else if (!columns.some((column) => column.name === name)) {
+      report(pointer, `${name} is not among the file's \`metrics.overall\``);
     }
   }
-  return figures;
 }
 
 /**
