@@ -70,8 +70,9 @@ function pairWithChildren([parents, children]: readonly Expression[], data: unkn
   const rows: unknown[] = [];
   for (const parent of list as readonly unknown[]) {
     const found = children(parent) ?? [];
-    const childList: readonly unknown[] = Array.isArray(found) ? found : [found];
-    rows.push(...childList.map((child) => [parent, child]));
+    for (const child of Array.isArray(found) ? found : [found]) {
+      rows.push([parent, child]);
+    }
   }
   return rows;
 }

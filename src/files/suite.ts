@@ -89,29 +89,31 @@ export async function loadSuite(
     const document = await parseSuiteFile(root, file, places[index]);
     checkedFiles.push({ document, ...checkAll(document, "suite") });
   }
-  const problems: Problem[] = checkedFiles.flatMap((checked) => checked.problems);
-  const hasSchemaProblems = problems.length > 0;
+  const schemaProblems = checkedFiles.flatMap((checked) => checked.problems);
+  const hasSchemaProblems = schemaProblems.length > 0;
   // What is right of each file is read in any case, so that one run reports more problems.
   const writtenSuites = checkedFiles.flatMap(({ document, value, isWrong }) =>
     value === null ? [] : [{ document, isWrong, suite: value as WrittenSuite }],
   );
 
+  const caseProblems: Problem[] = [];
   const sources: SuiteSource[] = [];
   for (const writtenSuite of writtenSuites) {
     // A dataset is read only if the suite files are right: otherwise its problems would be thrown,
     // and not those of the files.
     if (!hasSchemaProblems || writtenSuite.suite.dataset === undefined) {
-      sources.push(...(await readSuiteFile(root, writtenSuite, problems)));
+      sources.push(...(await readSuiteFile(root, writtenSuite, caseProblems)));
     }
   }
 
   const cases = nameByQuery(sources.flatMap((source) => source.cases));
   const [firstSuite, ...otherSuites] = writtenSuites;
-  if (firstSuite !== undefined && !hasSchemaProblems) {
-    problems.push(...otherSuites.flatMap((other) => findDisagreement(firstSuite.suite, other)));
-  }
-  problems.push(...findRepeatedIds(cases));
-
+  const disagreements =
+    firstSuite === undefined || hasSchemaProblems
+      ? []
+      : otherSuites.flatMap((other) => findDisagreement(firstSuite.suite, other));
+  const repeatedIds = findRepeatedIds(cases);
+  const problems = [...schemaProblems, ...caseProblems, ...disagreements, ...repeatedIds];
   if (firstSuite === undefined || problems.length > 0) {
     throw invalidFile("invalid_suite", "suite", files.join(", "), problems);
   }
