@@ -8,7 +8,7 @@ import {
   findNearest,
   type FileText,
   type Document,
-  type NumberOptions,
+  type Origin,
   syntaxError,
   type CutValue,
 } from "./read.ts";
@@ -58,24 +58,24 @@ export function refuseOtherKind(
 
 /**
  * Parses a file by its extension: .json, .jsonl (a suite only), .yaml or .yml. Throws `code` for
- * another extension, and with every problem of the syntax. `numbers: "as written"` is for files of
- * other programs, which in YAML may have aliases and several documents. .jsonl ignores it.
+ * another extension, and with every problem of the syntax. A foreign YAML file may have aliases and
+ * several documents. A .jsonl file is always an own one.
  */
 export async function parseDocument(
   source: FileText,
   code: ErrorCode,
-  { numbers }: NumberOptions = { numbers: "parsed" },
+  origin: Origin = "own",
 ): Promise<Document> {
   refuseConflict(source, code);
   if (/\.jsonl$/i.test(source.file)) {
     return parseJsonLines(source, code);
   }
   if (/\.json$/i.test(source.file)) {
-    return parseJson(source, code, { numbers });
+    return parseJson(source, code, origin);
   }
   if (/\.ya?ml$/i.test(source.file)) {
     const { parseForeignYaml, parseYaml } = await import("./yaml-document.ts");
-    return numbers === "parsed" ? parseYaml(source, code) : parseForeignYaml(source, code);
+    return origin === "own" ? parseYaml(source, code) : parseForeignYaml(source, code);
   }
   throw new GateError(
     code,
@@ -97,9 +97,9 @@ function refuseConflict({ file, text }: FileText, code: ErrorCode): void {
 }
 
 /** Throws `code` with the problems of readJson. */
-function parseJson(source: FileText, code: ErrorCode, options: NumberOptions): Document {
+function parseJson(source: FileText, code: ErrorCode, origin: Origin): Document {
   const { file, digest } = source;
-  const { problems, ...reading } = readJson(source, options);
+  const { problems, ...reading } = readJson(source, origin);
   if (problems.length > 0) {
     throw syntaxError(code, file, problems);
   }
@@ -115,7 +115,7 @@ function parseJsonLines(source: FileText, code: ErrorCode): Document {
   const { file, digest } = source;
   // The first value is the suite, so the second one is case 0.
   const pointerOf = (index: number): string => (index === 0 ? "" : `/cases/${index - 1}`);
-  const { values, lineOf, texts } = readJsonLines(source, code, pointerOf);
+  const { values, lineOf, texts } = readJsonLines(source, code, pointerOf, "own");
   const [head, ...cases] = values;
   return { file, value: isObject(head) ? { ...head, cases } : head, digest, lineOf, texts };
 }
@@ -134,7 +134,7 @@ export function readJsonLines(
   { file, text }: Pick<FileText, "file" | "text">,
   code: ErrorCode,
   pointerOf: (index: number) => string,
-  options?: NumberOptions,
+  origin: Origin,
 ): Required<Pick<Document, "lineOf" | "texts">> & { readonly values: readonly unknown[] } {
   const problems: Problem[] = [];
   // By pointer. An empty file, too, has a line for "".
@@ -147,7 +147,7 @@ export function readJsonLines(
     }
     const line = index + 1;
     const root = pointerOf(values.length);
-    const reading = readJson({ file, text: lineText, line, root }, options);
+    const reading = readJson({ file, text: lineText, line, root }, origin);
     problems.push(...reading.problems);
     for (const [pointer, number] of reading.texts) {
       texts.set(pointer, number);

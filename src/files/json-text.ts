@@ -8,7 +8,7 @@ import { UNSAFE_KEYS } from "../system/json.ts";
 import { isWrittenAsValue, parseJsonAsWritten } from "../system/written-numbers.ts";
 import type { Problem } from "../model/problem.ts";
 import { requireItem } from "../model/lookup.ts";
-import { MAX_DEPTH, findNearest, writePointer, type Document, type NumberOptions } from "./read.ts";
+import { MAX_DEPTH, findNearest, writePointer, type Document, type Origin } from "./read.ts";
 
 interface JsonReading extends Required<Pick<Document, "value" | "lineOf" | "texts">> {
   /**
@@ -36,7 +36,7 @@ const LINES_DEPTH = 2;
  */
 export function readJson(
   { file, text, line: firstLine = 1, root = "" }: JsonSource,
-  { numbers }: NumberOptions = { numbers: "parsed" },
+  origin: Origin = "own",
 ): JsonReading {
   const scanner = new Scanner(text, root);
   const isWhole = scanner.scan();
@@ -45,7 +45,7 @@ export function readJson(
   const problems = scanner.problems.map(({ offset, ...problem }) => {
     return { file, line: lineOfOffset(offset), ...problem };
   });
-  const parse = numbers === "parsed" ? JSON.parse : parseJsonAsWritten;
+  const parse = origin === "own" ? JSON.parse : parseJsonAsWritten;
   return {
     value: isWhole ? (parse(text) as unknown) : undefined,
     problems,

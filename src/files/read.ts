@@ -101,7 +101,8 @@ function missingFileAdvice(file: string): string {
 
 /**
  * Returns the error to throw: a GateError as it is; for an error of the system `file_not_found` if
- * there is no file, else `file_unreadable`. `what` and `namingFolder` are as for readBytes.
+ * there is no file, else `file_unreadable`. `namingFolder` is the one that a suggested path is
+ * relative to.
  */
 function explainReadError(
   error: unknown,
@@ -184,13 +185,11 @@ export function decodeUtf8(bytes: Buffer, file: string, what: string): string {
   return new TextDecoder().decode(bytes);
 }
 
-export interface NumberOptions {
-  /**
-   * `parsed`: each is a number. `as written`: one whose value JavaScript writes otherwise, such as
-   * 007 or 1.10, stays text, since it may be an id.
-   */
-  readonly numbers: "parsed" | "as written";
-}
+/**
+ * Whether a file is one of the gate, or of another program. In a foreign one a number whose value
+ * JavaScript writes otherwise, such as 007 or 1.10, stays text, since it may be an id.
+ */
+export type Origin = "own" | "foreign";
 
 export interface Document {
   /** Relative to the root. */
@@ -251,7 +250,7 @@ export function findKeyProblems(value: unknown): readonly KeyProblem[] {
   return problems;
 }
 
-/** Adds what findKeyProblems returns. `done`: what was checked. */
+/** Adds what findKeyProblems returns. `done` has the values that were checked with all in them. */
 function collectKeyProblems(
   value: unknown,
   pointer: string,

@@ -61,7 +61,7 @@ export function readQueryLines(source: DatasetText, problems: Problem[]): QueryF
         addQuery(queries, { file, line, id, query }, problems);
       }
     },
-    { numbers: "as written" },
+    "foreign",
   );
   return { file, queries };
 }

@@ -44,9 +44,7 @@ export async function readGoldenFile(files: DatasetFiles, path: string): Promise
   }
   if (ending === "jsonl" || ending === "ndjson") {
     const pointerOf = (index: number): string => `/${index}`;
-    const { values, lineOf, texts } = readJsonLines(source, "invalid_suite", pointerOf, {
-      numbers: "as written",
-    });
+    const { values, lineOf, texts } = readJsonLines(source, "invalid_suite", pointerOf, "foreign");
     return { file: source.file, value: values, lineOf, numberTexts: texts, warnings: [] };
   }
   const parsed = await parseDatasetFile(source);

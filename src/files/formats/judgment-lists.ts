@@ -32,7 +32,7 @@ export function readRatedEntries(
     hint: "`path` is the JSON file.",
   });
   // A number such as 007 is kept as text, since it may be an id.
-  const reading = readJson({ file, text }, { numbers: "as written" });
+  const reading = readJson({ file, text }, "foreign");
   const { value } = reading;
   problems.push(...reading.problems);
   if (value === undefined) {

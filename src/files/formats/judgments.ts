@@ -150,7 +150,7 @@ export async function readQrelsJsonl({ files, path }: DatasetSource): Promise<Da
         ...(typeof answer === "string" && { reference_answer: answer }),
       });
     },
-    { numbers: "as written" },
+    "foreign",
   );
   return { cases, problems };
 }

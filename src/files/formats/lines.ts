@@ -9,7 +9,7 @@ import {
 } from "../../system/json.ts";
 import { nearestWord } from "../../system/nearest-word.ts";
 import { readJson } from "../json-text.ts";
-import type { Document, NumberOptions } from "../read.ts";
+import type { Document, Origin } from "../read.ts";
 import { parseDocument } from "../document.ts";
 import type { AddEntryProblem, DatasetText } from "./format.ts";
 
@@ -19,7 +19,7 @@ import type { AddEntryProblem, DatasetText } from "./format.ts";
  */
 export function parseDatasetFile({ file, text }: DatasetText): Promise<Document> {
   const source = { file: file.replace(/\.gz$/i, ""), text, digest: "" };
-  return parseDocument(source, "invalid_suite", { numbers: "as written" });
+  return parseDocument(source, "invalid_suite", "foreign");
 }
 
 interface NumberedLine {
@@ -71,7 +71,7 @@ export function readJsonObjects(
   { file, text }: DatasetText,
   problems: Problem[],
   handleObject: (value: JsonObject, line: number, report: AddEntryProblem) => void,
-  options?: NumberOptions,
+  origin: Origin = "own",
 ): void {
   if (isJsonDocument(text)) {
     const message =
@@ -80,7 +80,7 @@ export function readJsonObjects(
     return;
   }
   for (const { line, text: lineText } of splitLines(text)) {
-    const reading = readJson({ file, text: lineText, line }, options);
+    const reading = readJson({ file, text: lineText, line }, origin);
     const { value } = reading;
     problems.push(...reading.problems);
     if (value !== undefined && !isObject(value)) {
