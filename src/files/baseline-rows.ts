@@ -15,7 +15,7 @@ import { digestLimits, digestTargets } from "./suite.ts";
 
 type ByName<T> = Readonly<Record<string, T>>;
 
-export type WrittenMeans = ByName<Value>;
+type WrittenMeans = ByName<Value>;
 
 export interface BaselineFile extends Omit<
   Baseline,

@@ -5,12 +5,7 @@ import type { Baseline, BaselineCase } from "../model/baseline.ts";
 import { withoutUndefined } from "../system/json.ts";
 import type { Root } from "../system/root.ts";
 import { summariseRows } from "../metrics/score.ts";
-import {
-  type BaselineFile,
-  type Contradiction,
-  readBaselineRows,
-  type WrittenMeans,
-} from "./baseline-rows.ts";
+import { type BaselineFile, type Contradiction, readBaselineRows } from "./baseline-rows.ts";
 import { parseDocument, refuseNewer } from "./document.ts";
 import { readPrices } from "./gate-config.ts";
 import { type Document, readText, escapePointer } from "./read.ts";
@@ -66,31 +61,22 @@ function readDocument(document: Document): Baseline {
   const contradictions: Contradiction[] = [];
   const rows = readBaselineRows(file, contradictions);
   const summary = summariseRows(rows.values(), Object.keys(file.metrics.overall), file.definition);
-  contradictions.push(...findWrongMeans(file.metrics, summary.means));
+  const means = {
+    overall: toMap(file.metrics.overall),
+    by_intent: mapValues(toMap(file.metrics.by_intent), toMap),
+  };
+  contradictions.push(...findWrongMeans(means, summary.means));
   for (const [id, row] of rows) {
     contradictions.push(...findWrongRanks(id, row, file.k));
   }
-  if (contradictions.length > 0) {
-    const problems = contradictions.map(({ pointer, message }) => {
-      return { file: document.file, pointer, line: document.lineOf(pointer), message };
-    });
-    const error = invalidFile("invalid_baseline", "baseline", document.file, problems);
-    const hint =
-      "Baselines are not edited by hand: record it again, or copy baseline.json of a report.";
-    throw new GateError("invalid_baseline", error.message, { problems: error.problems, hint });
-  }
+  throwContradictions(document, contradictions);
   // The first two belong to the file alone; `rows` has the cases with their samples.
   const { $schema: _schema, version: _version, cases: _cases, samples: _samples, ...rest } = file;
   // A Baseline has maps in place of these objects.
-  const { metrics, prices, files, ...sameMembers } = rest;
-  // Those of the file: the means of `summary` are computed from rounded rows and may differ in the
-  // last decimal. The file has no `latency`.
-  const means = {
-    overall: toMap(metrics.overall),
-    by_intent: mapValues(toMap(metrics.by_intent), toMap),
-  };
+  const { metrics: _metrics, prices, files, ...sameMembers } = rest;
   return withoutUndefined({
     ...sameMembers,
+    // Not those of `summary`: they are of rounded rows, and may differ in the last decimal.
     means,
     latency: summary.latency,
     cases: rows,
@@ -106,6 +92,23 @@ function toMap<T>(record: Readonly<Record<string, T>>): ReadonlyMap<string, T> {
 // Finds contradictions in a baseline: figures that do not follow from the rest of the file show
 // that it was edited by hand.
 
+function throwContradictions(
+  { file, lineOf }: Document,
+  contradictions: readonly Contradiction[],
+): void {
+  if (contradictions.length === 0) {
+    return;
+  }
+  const problems = contradictions.map(({ pointer, message }) => {
+    return { file, pointer, line: lineOf(pointer), message };
+  });
+  const hint =
+    "Baselines are not edited by hand: record it again, or copy baseline.json of a report.";
+  throw invalidFile("invalid_baseline", "baseline", file, problems, hint);
+}
+
+type GroupMeans = Pick<Scores["means"], "overall" | "by_intent">;
+
 /** Generous for rounding: means and values are written with 12 decimals each. */
 const ROUNDING = 1e-9;
 
@@ -113,27 +116,22 @@ const ROUNDING = 1e-9;
  * Returns a contradiction for every mean in the file (`written`) that is not the mean of its rows,
  * or that only one of the two has.
  */
-function findWrongMeans(
-  written: BaselineFile["metrics"],
-  { overall, by_intent: byIntent }: Scores["means"],
-): readonly Contradiction[] {
-  const contradictions = compareMeans("/metrics/overall", written.overall, overall);
-  for (const intent of new Set([...Object.keys(written.by_intent), ...byIntent.keys()])) {
-    // An intent's name may be that of a member of every object, such as `toString`.
-    const isWritten = Object.hasOwn(written.by_intent, intent);
-    const writtenMeans = isWritten ? (written.by_intent[intent] ?? {}) : {};
-    const means = byIntent.get(intent) ?? new Map<string, Value>();
+function findWrongMeans(written: GroupMeans, computed: GroupMeans): readonly Contradiction[] {
+  const contradictions = compareMeans("/metrics/overall", written.overall, computed.overall);
+  for (const intent of new Set([...written.by_intent.keys(), ...computed.by_intent.keys()])) {
+    const writtenMeans = written.by_intent.get(intent) ?? new Map<string, Value>();
+    const computedMeans = computed.by_intent.get(intent) ?? new Map<string, Value>();
     const pointer = `/metrics/by_intent/${escapePointer(intent)}`;
-    contradictions.push(...compareMeans(pointer, writtenMeans, means));
+    contradictions.push(...compareMeans(pointer, writtenMeans, computedMeans));
   }
   return contradictions;
 }
 
 /** Returns the written means that differ from those of the cases. `pointer` is where they stand. */
-function compareMeans(pointer: string, written: WrittenMeans, means: Means): Contradiction[] {
+function compareMeans(pointer: string, written: Means, means: Means): Contradiction[] {
   const contradictions: Contradiction[] = [];
-  for (const name of new Set([...Object.keys(written), ...means.keys()])) {
-    const value = Object.hasOwn(written, name) ? (written[name] ?? null) : null;
+  for (const name of new Set([...written.keys(), ...means.keys()])) {
+    const value = written.get(name) ?? null;
     const mean = means.get(name) ?? null;
     // Large figures, such as milliseconds, have larger rounding errors.
     const rounding = ROUNDING * Math.max(1, Math.abs(mean ?? 0));

@@ -233,7 +233,11 @@ export function checkCompiled(
   }
   const errors = selectReadableErrors(validator.errors ?? []);
   const problems = describeErrors(errors, document, what, schema);
-  throw invalidFile(`invalid_${what}`, what, document.file, problems);
+  const hint =
+    what === "baseline"
+      ? "Restore the file from the last good commit, or record a new baseline: `retrieval-gate record`."
+      : undefined;
+  throw invalidFile(`invalid_${what}`, what, document.file, problems, hint);
 }
 
 /**
@@ -348,24 +352,19 @@ function describeErrors(
   });
 }
 
-/**
- * Returns the error with each problem once, sorted. `what` is what the message calls the file.
- */
+/** Returns the error with each problem once, sorted. `what` is what the message calls the file. */
 export function invalidFile(
   code: ErrorCode,
   what: string,
   file: string,
   problems: readonly Problem[],
+  hint?: string,
 ): GateError {
   const uniqueProblems = new Map(problems.map((problem) => [formatProblem(problem), problem]));
   const sorted = sortProblems([...uniqueProblems.values()]);
   const count = sorted.length === 1 ? "1 problem" : `${sorted.length} problems`;
-  return new GateError(code, `${what} ${file} has ${count}`, {
-    problems: sorted.slice(0, MOST_PROBLEMS),
-    ...(code === "invalid_baseline" && {
-      hint: "Restore the file from the last good commit, or record a new baseline: `retrieval-gate record`.",
-    }),
-  });
+  const message = `${what} ${file} has ${count}`;
+  return new GateError(code, message, { problems: sorted.slice(0, MOST_PROBLEMS), hint });
 }
 
 /** Matches the keywords of bounds: `minimum`, `exclusiveMaximum`. */
