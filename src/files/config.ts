@@ -16,12 +16,10 @@ import {
   type WrittenDefinition,
   parsePercentage,
   type ConfigLines,
-  placeOfKey,
   DEFAULT_DEFINITION,
   type Definition,
 } from "../model/config.ts";
 import { DEFAULTS } from "../model/defaults.generated.ts";
-import { zipLists } from "../model/lookup.ts";
 import type { Problem, ProblemPlace } from "../model/problem.ts";
 import {
   parseDocument,
@@ -245,17 +243,12 @@ export async function loadConfig(
   };
   // If k itself is wrong, it is infinite, so that no cutoff is reported as above it.
   const k = isWrong("/k") ? Number.POSITIVE_INFINITY : (written.k ?? DEFAULTS.k);
-  // `suite` is one path or a list of them: with a list, the pointers of the paths have an index.
-  const suites = [written.suite].flat();
-  const suitePointers = Array.isArray(written.suite)
-    ? suites.map((_, index) => `/suite/${index}`)
-    : ["/suite"];
-
+  const writtenSuites = overrides.suite === null ? listSuites(written.suite) : [];
   const config: Config = {
     file,
     suites:
       overrides.suite === null
-        ? zipLists(suitePointers, suites).map(([pointer, suite]) => resolveInside(pointer, suite))
+        ? writtenSuites.map(({ pointer, value }) => resolveInside(pointer, value))
         : [overrides.suite],
     baseline:
       overrides.baseline ??
@@ -282,15 +275,13 @@ export async function loadConfig(
     throw invalidFile("invalid_config", "config", file, problems);
   }
 
-  const lines = listLines(document);
-  // `lines` names `/suite/0` as `suite.0`.
-  const suiteKeys = suitePointers.map((pointer) => pointer.slice(1).replace("/", "."));
   return {
     config,
     digest: document.digest,
-    lines,
-    suitePlaces:
-      overrides.suite === null ? suiteKeys.map((key) => placeOfKey(file, lines, key)) : [],
+    lines: listLines(document),
+    suitePlaces: writtenSuites.map(({ pointer }) => {
+      return { file, pointer, line: document.lineOf(pointer) };
+    }),
     warnings: warnOfValuesCutByComment(document, "/retriever"),
     findMissingPaths: () =>
       findMissingPaths(root, document, retrieverPaths, {
@@ -298,6 +289,18 @@ export async function loadConfig(
         resolved: config.baseline,
       }),
   };
+}
+
+interface WrittenPath {
+  readonly pointer: string;
+  readonly value: string;
+}
+
+/** Returns the paths of suite files: one, at `/suite`, or those of a list, at `/suite/0` and on. */
+function listSuites(written: WrittenConfig["suite"]): readonly WrittenPath[] {
+  return typeof written === "string"
+    ? [{ pointer: "/suite", value: written }]
+    : written.map((value, index) => ({ pointer: `/suite/${index}`, value }));
 }
 
 /**
@@ -373,7 +376,7 @@ function checkPerQuery(
 function resolvePath(
   root: Root,
   file: string,
-  { pointer, value }: { readonly pointer: string; readonly value: string },
+  { pointer, value }: WrittenPath,
   report: AddProblem,
 ): string {
   try {
