@@ -74,7 +74,7 @@ type OldCases = ReadonlyMap<string, { readonly digests: CaseDigests }>;
 
 /**
  * Returns new ids by old ones for the cases that are named by their query. Cases of one query are
- * matched by their content, and the others by their id.
+ * matched by their content. An old id without a match stays, or is freed (freeTakenIds).
  */
 export function matchByContent(
   oldCases: OldCases,
@@ -90,7 +90,9 @@ export function matchByContent(
   const oldIdsByName = groupBy([...oldCases.keys()], nameOfId);
   const newIds = new Map<string, string>();
   for (const [name, group] of casesByName) {
-    for (const [oldId, newId] of matchGroup(oldCases, oldIdsByName.get(name) ?? [], group)) {
+    const oldIds = oldIdsByName.get(name) ?? [];
+    const pairs = matchGroup(oldCases, oldIds, group);
+    for (const [oldId, newId] of [...pairs, ...freeTakenIds(oldIds, pairs, group)]) {
       if (oldId !== newId) {
         newIds.set(oldId, newId);
       }
@@ -103,7 +105,7 @@ type IdPair = readonly [oldId: string, newId: string];
 
 /**
  * Pairs the old ids of one name with the cases of today (`group`) that have the same content: the
- * same query, params and targets. An old id without a match stays, unless freeTakenIds renames it.
+ * same query, params and targets.
  */
 function matchGroup(
   oldCases: OldCases,
@@ -122,7 +124,7 @@ function matchGroup(
       pairs.push([oldId, id]);
     }
   }
-  return [...pairs, ...freeTakenIds(unmatchedIds, pairs, group)];
+  return pairs;
 }
 
 /**
@@ -130,14 +132,16 @@ function matchGroup(
  * taken for the same: if `a` is removed and `a #2` is `a` now (a pair), this pairs `a` with `a #2`.
  */
 function freeTakenIds(
-  unmatchedIds: ReadonlySet<string>,
+  oldIds: readonly string[],
   pairs: readonly IdPair[],
   group: readonly Case[],
 ): readonly IdPair[] {
-  const matchedIds = new Set(pairs.map(([, newId]) => newId));
+  const matchedOldIds = new Set(pairs.map(([oldId]) => oldId));
+  const matchedNewIds = new Set(pairs.map(([, newId]) => newId));
+  const unmatchedIds = oldIds.filter((id) => !matchedOldIds.has(id));
   const takenIds = new Set([...group.map(({ id }) => id), ...unmatchedIds]);
-  return [...unmatchedIds]
-    .filter((id) => matchedIds.has(id))
+  return unmatchedIds
+    .filter((id) => matchedNewIds.has(id))
     .map((id) => [id, takeFreeId(id, takenIds)]);
 }
 

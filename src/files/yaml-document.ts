@@ -429,12 +429,13 @@ function findUnclosed(
       }
       const [start, end] = node.range;
       const closing = CLOSING[text.charAt(start)];
+      if (closing === undefined || !errorOffsets.has(end)) {
+        return;
+      }
       // The closing character is the value's last one, or stands behind it. A quote alone is both
       // the first and the last character.
       const endsClosed = end - 1 > start && text.charAt(end - 1) === closing;
-      const isClosed = endsClosed || text.charAt(end) === closing;
-      const endsAtError = errorOffsets.has(end);
-      if (closing !== undefined && !isClosed && endsAtError) {
+      if (!endsClosed && text.charAt(end) !== closing) {
         lastOffset = Math.max(lastOffset ?? 0, start);
       }
     },
