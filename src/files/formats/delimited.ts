@@ -174,6 +174,7 @@ export function readTable(
   const columns = chooseColumns(header);
   const { names, needed } = columns;
   if (firstRow === undefined) {
+    // If the first row can't be read, readCsv has said so.
     if (problems.length === problemsBefore) {
       const neededNames = needed.map((column) => names[column]).join(" and ");
       problems.push({ file, line: 1, message: `expected a header with ${neededNames}` });
@@ -207,48 +208,53 @@ export function readTable(
 }
 
 /**
- * Returns what is wrong with a header: a `needed` column that is missing, one that stands there
- * twice, and a name that is almost that of a `guarded` column. A guarded column may be absent, so
- * without this check nobody would notice that it is misspelt. In `names` a `column` is our name, and
- * its value the header's. `renamedIn` is the format in whose `columns` other names can be given.
+ * Returns what is wrong with a header: a name that stands there twice, a `needed` column that is
+ * missing, and a name that is almost that of a `guarded` column, which may be absent.
  */
-function checkHeader(
-  header: readonly string[],
-  { names, needed, guarded = [], renamedIn }: TableColumns,
-): readonly string[] {
+function checkHeader(header: readonly string[], columns: TableColumns): readonly string[] {
+  const { names, needed, guarded = [] } = columns;
   const messages: string[] = [];
-  const neededNames = [...new Set(needed.map((column) => names[column] ?? column))];
-  const looksLikeRow = neededNames.every((name) => !header.includes(name));
-  const headerAdvice = looksLikeRow
-    ? `, or, if the first line is a row, write a header above it: \`${neededNames.join(",")}\``
-    : "";
-  for (const [column, name] of Object.entries(names)) {
-    const index = header.indexOf(name);
-    if (header.lastIndexOf(name) !== index) {
+  for (const name of Object.values(names)) {
+    if (header.indexOf(name) !== header.lastIndexOf(name)) {
       messages.push(`column ${showValue(name)} stands in the header twice`);
     }
-    if (index !== -1 || !needed.includes(column)) {
-      continue;
-    }
-    const nearName = nearestWord(name, header);
-    const rename =
-      renamedIn === undefined
-        ? "name yours so"
-        : `name yours with \`columns: { ${column}: … }\` of format ${renamedIn}`;
-    const advice =
-      nearName === null ? `${rename}${headerAdvice}` : `did you mean ${showValue(nearName)}?`;
-    messages.push(
-      `there is no column ${showValue(name)} for \`${column}\` in the header (${header.join(", ")}); ${advice}`,
-    );
   }
+  for (const [column, name] of Object.entries(names)) {
+    if (needed.includes(column) && !header.includes(name)) {
+      const place = `for \`${column}\` in the header (${header.join(", ")})`;
+      const advice = adviseOnMissingColumn(header, columns, column, name);
+      messages.push(`there is no column ${showValue(name)} ${place}; ${advice}`);
+    }
+  }
+  const absentNames = guarded.filter((name) => !header.includes(name));
   for (const name of header) {
-    const absentNames = guarded.filter((known) => !header.includes(known));
     const nearName = guarded.includes(name) ? null : nearestWord(name, absentNames);
     if (nearName !== null) {
       messages.push(`unknown column ${showValue(name)}; did you mean \`${nearName}\`?`);
     }
   }
   return messages;
+}
+
+function adviseOnMissingColumn(
+  header: readonly string[],
+  { names, needed, renamedIn }: TableColumns,
+  column: string,
+  name: string,
+): string {
+  const nearName = nearestWord(name, header);
+  if (nearName !== null) {
+    return `did you mean ${showValue(nearName)}?`;
+  }
+  const rename =
+    renamedIn === undefined
+      ? "name yours so"
+      : `name yours with \`columns: { ${column}: … }\` of format ${renamedIn}`;
+  const neededNames = new Set(needed.map((key) => names[key] ?? key));
+  // Without any of the names, the first line may be no header.
+  return header.some((cell) => neededNames.has(cell))
+    ? rename
+    : `${rename}, or, if the first line is a row, write a header above it: \`${[...neededNames].join(",")}\``;
 }
 
 /** Returns a problem for each key of the suite's `columns` that is none of the format's columns. */

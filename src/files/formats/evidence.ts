@@ -182,7 +182,7 @@ function readItem(
       const place = readTextMember(item, "content", report);
       return place === null
         ? null
-        : documents.makeFileTarget(place.trim(), (message) => report(message, "/content"));
+        : documents.makeFileTarget(place.trim(), reportInside(report, "/content"));
     }
     case "SPAN":
       return readSpan(item, documents, report);
@@ -193,9 +193,9 @@ function readItem(
 }
 
 /**
- * Returns the target of a span; null, with a report, if its members are wrong. A document named by
- * `path` is read, and must have `content`, if that is written, between the offsets. One named by
- * `id` is no file, so that its text is not checked.
+ * Returns the target of a span; null, with a report, if it can't be read. A document named by `path`
+ * is read, and must have `content`, if that is written, between the offsets. One named by `id` is no
+ * file, so that its text is not checked. A `content` that is no text is reported.
  */
 function readSpan(
   item: JsonObject,
@@ -238,8 +238,8 @@ function readEvidenceCsv(
   problems: Problem[],
 ): void {
   const { file } = source;
+  // Our names of the columns are those of the header.
   const names = Object.fromEntries(COLUMNS.map((name) => [name, name]));
-  // A misspelt name of any of them is a problem (`guarded`).
   const columns = { names, needed: NEEDED, guarded: COLUMNS };
   for (const { line, cell } of readTable(source, () => columns, problems)) {
     const report = makeLineReport(file, line, problems);

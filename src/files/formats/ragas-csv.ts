@@ -44,8 +44,8 @@ export async function readRagasCsv({ files, path, columns }: DatasetSource): Pro
 }
 
 /**
- * Returns the names of our columns. `needed` are the questions, the columns that the suite names,
- * and the answers if the table has no passages. `guarded` are names that a near one may misspell.
+ * Returns the names of our columns. Needed are the questions, the columns that the suite names, and
+ * the answers if the table has no passages.
  */
 function chooseColumns(header: readonly string[], written: DatasetSource["columns"]): TableColumns {
   const names = Object.fromEntries(
