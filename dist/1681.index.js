@@ -65,8 +65,9 @@ function pairWithChildren([parents, children], data) {
   const rows = [];
   for (const parent of list) {
     const found = children(parent) ?? [];
-    const childList = Array.isArray(found) ? found : [found];
-    rows.push(...childList.map((child) => [parent, child]));
+    for (const child of Array.isArray(found) ? found : [found]) {
+      rows.push([parent, child]);
+    }
   }
   return rows;
 }
@@ -152,8 +153,7 @@ function splitIntoLines(value) {
 }
 function splitOwnCall(text) {
   const name = findOwnFunction(text);
-  const apply = name === null ? void 0 : OWN_FUNCTIONS[name];
-  if (apply === void 0) {
+  if (name === null) {
     return null;
   }
   const argumentTexts = [];
@@ -169,7 +169,8 @@ function splitOwnCall(text) {
       innerBrackets--;
     } else if (")]}".includes(letter)) {
       argumentTexts.push(text.slice(argumentStart, at));
-      return { apply, argumentTexts, textAfterCall: text.slice(at + 1).trim() };
+      const textAfterCall = text.slice(at + 1).trim();
+      return { apply: OWN_FUNCTIONS[name], argumentTexts, textAfterCall };
     } else if (letter === "," && innerBrackets === 0) {
       argumentTexts.push(text.slice(argumentStart, at));
       argumentStart = at + 1;

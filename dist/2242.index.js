@@ -54,18 +54,15 @@ async function readGoldenFile(files, path) {
   }
   if (ending === "jsonl" || ending === "ndjson") {
     const pointerOf = (index) => `/${index}`;
-    const { values, lineOf, texts } = (0,files_document/* readJsonLines */.sS)(source, "invalid_suite", pointerOf, {
-      numbers: "as written"
-    });
-    const numberTexts = new Set(texts.values());
-    return { file: source.file, value: values, lineOf, numberTexts, warnings: [] };
+    const { values, lineOf, texts } = (0,files_document/* readJsonLines */.sS)(source, "invalid_suite", pointerOf, "foreign");
+    return { file: source.file, value: values, lineOf, numberTexts: texts, warnings: [] };
   }
   const parsed = await (0,lines/* parseDatasetFile */.sk)(source);
   return {
     file: source.file,
     value: parsed.value,
     lineOf: parsed.lineOf,
-    numberTexts: new Set(parsed.texts?.values()),
+    numberTexts: parsed.texts ?? /* @__PURE__ */ new Map(),
     warnings: (0,files_document/* warnOfValuesCutByComment */.YV)(parsed)
   };
 }
@@ -100,8 +97,12 @@ class ValuePlaces {
   /** By text, in the order of the file. findPath removes those that it has returned. */
   #texts = /* @__PURE__ */ new Map();
   #value;
-  constructor(value) {
+  #numberTexts;
+  #allNumbers;
+  constructor({ value, numberTexts }) {
     this.#value = value;
+    this.#numberTexts = numberTexts;
+    this.#allNumbers = new Set(numberTexts.values());
     this.#visit(value, []);
   }
   /** An object to which an alias of YAML leads again keeps its first path. */
@@ -147,6 +148,21 @@ class ValuePlaces {
       }
     }
     return null;
+  }
+  /**
+   * Yields the texts within the object or list that the file has as numbers. The texts of an object
+   * that the expression made have no place: those that are a number anywhere in the file count.
+   */
+  *listNumberTexts(value) {
+    const path = this.#paths.get(value);
+    for (const [key, member] of Object.entries(value)) {
+      if (typeof member === "object" && member !== null) {
+        yield* this.listNumberTexts(member);
+      } else if (typeof member === "string") {
+        const isNumber = path === void 0 ? this.#allNumbers.has(member) : this.#numberTexts.has((0,read/* writePointer */.NS)([...path, key]));
+        yield* isNumber ? [member] : [];
+      }
+    }
   }
   /** "", the pointer of the whole file, if the value is not found. */
   findPointer(value) {
@@ -225,36 +241,35 @@ const FIELDS = [
 async function readJsonCases(source) {
   const golden = await readGoldenFile(source.files, source.path);
   const { values, filterStart } = await listCases(golden, source.cases);
-  const places = new ValuePlaces(golden.value);
   const { fields: writtenFields } = source;
   if (writtenFields === null) {
     throw makeCaseError(golden, values, {
       message: "`fields` is missing",
       advice: "Name what is the query.",
+      shownCase: values[0],
       key: "fields"
     });
   }
   const fields = await compileFields(writtenFields);
-  const expectedField = fields.get("expected") ?? null;
-  const expectedValues = values.map((value) => evaluateOrNull(expectedField, value));
-  const form = expectedField === null ? null : (0,expression_text/* findNameForm */.LA)(expectedValues);
   const reader = new CaseReader({
     golden,
-    places,
+    values,
+    places: new ValuePlaces(golden),
     written: writtenFields,
     fields,
-    expectedValues,
     placeOfKey: source.placeOfKey,
     filterStart
   });
   const cases = values.map((value) => reader.readCase(value)).filter((datasetCase) => datasetCase !== null);
-  await reader.throwProblems(values);
+  await reader.throwProblems();
+  const expectedField = fields.get("expected");
+  const form = expectedField && (0,expression_text/* findNameForm */.LA)(evaluateAll(expectedField, values));
   return {
     cases,
     // The reader throws its problems, with advice.
     problems: [],
     warnings: golden.warnings,
-    ...form !== null && { form },
+    ...form && { form },
     ...findDecimalScale(cases)
   };
 }
@@ -377,23 +392,24 @@ async function compileFields(written) {
 }
 function evaluateOrNull(expression, value) {
   try {
-    return expression?.(value) ?? null;
+    return expression(value) ?? null;
   } catch {
     return null;
   }
 }
+function evaluateAll(expression, values) {
+  return values.map((value) => evaluateOrNull(expression, value));
+}
 const MOST_CASE_SHOWN = 400;
-function makeCaseError({ file }, values, { message, advice, wrongCase, key, problems }) {
-  const [firstCase] = values;
-  const shownCase = wrongCase === void 0 ? firstCase : wrongCase;
+function makeCaseError({ file }, values, { message, advice, shownCase, key, problems }) {
+  const subject = shownCase === values[0] ? "The first case" : "The first of them";
   const caseJson = JSON.stringify(shownCase) ?? "nothing";
   const isLong = caseJson.length > MOST_CASE_SHOWN;
   const text = isLong ? `${caseJson.slice(0, MOST_CASE_SHOWN)}\u2026` : caseJson;
   const hasKeys = (0,json/* isObject */.Gv)(shownCase) && Object.keys(shownCase).length > 0;
   const keysSentence = hasKeys ? ` Its keys are ${(0,targets/* describeKeys */.mC)(shownCase)}.` : "";
-  const subject = shownCase === firstCase ? "case" : "of them";
   return new errors.GateError("invalid_suite", `${file}: ${message}`, {
-    hint: `${advice} The first ${subject} is ${text}.${keysSentence}`,
+    hint: `${advice} ${subject} is ${text}.${keysSentence}`,
     key,
     problems
   });
@@ -432,7 +448,7 @@ class CaseReader {
     const id = readField("id", readOptionalText);
     const intent = readField("intent", readIntent);
     const tags = readField("tags", readTags);
-    const params = readField("params", (fieldValue) => readParams(fieldValue, this.#parts.golden.numberTexts));
+    const params = readField("params", (fieldValue) => readParams(fieldValue, this.#parts.places));
     const forbidden = readField("forbidden", targets/* readForbidden */.kk);
     const answer = readField("reference_answer", readOptionalText);
     const expectsNothing = readField("expect_empty", readFlag);
@@ -506,26 +522,28 @@ class CaseReader {
     }
   }
   /** Throws `invalid_suite` with all problems, the first wrong case, and advice. */
-  async throwProblems(values) {
+  async throwProblems() {
+    const { golden, values } = this.#parts;
     const fieldProblems = [...this.#problems.values()];
     const [firstProblem] = fieldProblems;
     if (firstProblem === void 0) {
       return;
     }
-    const problems = fieldProblems.map((problem) => this.#placeProblem(problem, values.length));
+    const problems = fieldProblems.map((problem) => this.#placeProblem(problem));
     const count = problems.length === 1 ? "1 problem" : `${problems.length} problems`;
-    throw makeCaseError(this.#parts.golden, values, {
+    throw makeCaseError(golden, values, {
       message: count,
-      advice: await this.#adviseOnProblems(firstProblem, values.length),
+      advice: await this.#adviseOnProblems(firstProblem),
       problems: (0,errors/* sortProblems */.dS)(problems),
-      wrongCase: firstProblem.value
+      shownCase: firstProblem.value
     });
   }
   /**
    * Returns the problem with its place. If all cases have it, the expression is likely wrong: the
    * place is that of the field in the suite file. Otherwise it is the line of the first wrong case.
    */
-  #placeProblem({ field, message, lines }, caseCount) {
+  #placeProblem({ field, message, lines }) {
+    const caseCount = this.#parts.values.length;
     const goldenPlace = { file: this.#parts.golden.file, line: (0,lookup/* requireItem */.l5)(lines, 0) };
     const suitePlace = this.#parts.placeOfKey(`fields.${field}`);
     const text = `\`${this.#parts.written[field] ?? ""}\` ${message}`;
@@ -546,16 +564,17 @@ class CaseReader {
    * all of these.
    */
   #suggestMemberExpression({ field, value }) {
-    if (field !== "expected" && field !== "forbidden") {
+    const expression = this.#parts.fields.get(field);
+    if (expression === void 0 || field !== "expected" && field !== "forbidden") {
       return null;
     }
-    const fieldValue = evaluateOrNull(this.#parts.fields.get(field) ?? null, value);
+    const fieldValue = evaluateOrNull(expression, value);
     const object = Array.isArray(fieldValue) ? fieldValue.find(json/* isObject */.Gv) : fieldValue;
     if (!(0,json/* isObject */.Gv)(object)) {
       return null;
     }
-    const otherObjects = field === "expected" ? this.#parts.expectedValues.flat().filter(json/* isObject */.Gv) : [];
-    const key = Object.keys(object).find((name) => typeof object[name] === "string" && otherObjects.every((other) => Object.hasOwn(other, name)));
+    const allObjects = evaluateAll(expression, this.#parts.values).flat().filter(json/* isObject */.Gv);
+    const key = Object.keys(object).find((name) => typeof object[name] === "string" && allObjects.every((other) => Object.hasOwn(other, name)));
     if (key === void 0) {
       return null;
     }
@@ -604,7 +623,8 @@ class CaseReader {
    * Returns one advice for all problems. If some cases, but not all, have no expected documents, it
    * is about them. Otherwise it is about the first problem.
    */
-  async #adviseOnProblems(firstProblem, caseCount) {
+  async #adviseOnProblems(firstProblem) {
+    const caseCount = this.#parts.values.length;
     const expectedExpression = this.#parts.written.expected;
     const emptyCount = this.#withoutExpected.length;
     if (emptyCount > 0 && emptyCount < caseCount && expectedExpression !== void 0) {
@@ -669,19 +689,19 @@ function readTags(value) {
   const tags = [value].flat().map(readIntent);
   return [...new Set(tags.filter((tag) => tag !== null))];
 }
-function readParams(value, numberTexts) {
+function readParams(value, places) {
   if ((0,targets/* isNothing */.qv)(value)) {
     return null;
   }
-  if ((0,json/* isObject */.Gv)(value)) {
-    const numberText = [...(0,json/* listStrings */.Zg)(value)].find((text) => numberTexts.has(text));
-    if (numberText === void 0) {
-      return value;
-    }
-    const sentNumber = Number(numberText);
-    throw new targets/* FieldError */.bg(Number.isFinite(sentNumber) ? `gives the number ${numberText}, which would reach the retriever as ${sentNumber}; write it in quotes, or as ${sentNumber}` : `gives ${numberText}; expected a finite number, or the text in quotes`);
+  if (!(0,json/* isObject */.Gv)(value)) {
+    throw new targets/* FieldError */.bg(`gives ${(0,targets/* describeValue */.bp)(value)}; expected an object`);
   }
-  throw new targets/* FieldError */.bg(`gives ${(0,targets/* describeValue */.bp)(value)}; expected an object`);
+  const [numberText] = places.listNumberTexts(value);
+  if (numberText === void 0) {
+    return value;
+  }
+  const sentNumber = Number(numberText);
+  throw new targets/* FieldError */.bg(Number.isFinite(sentNumber) ? `gives the number ${numberText}, which would reach the retriever as ${sentNumber}; write it in quotes, or as ${sentNumber}` : `gives ${numberText}; expected a finite number, or the text in quotes`);
 }
 function readFlag(value) {
   if ((0,targets/* isNothing */.qv)(value)) {

@@ -24,7 +24,7 @@ function readRatedEntries(files, path, memberNames, problems, readEntry) {
     what: "judgments",
     hint: "`path` is the JSON file."
   });
-  const reading = (0,_json_text_js__WEBPACK_IMPORTED_MODULE_1__/* .readJson */ .Vh)({ file, text }, { numbers: "as written" });
+  const reading = (0,_json_text_js__WEBPACK_IMPORTED_MODULE_1__/* .readJson */ .Vh)({ file, text }, "foreign");
   const { value } = reading;
   problems.push(...reading.problems);
   if (value === void 0) {
@@ -49,8 +49,7 @@ function readRatedEntries(files, path, memberNames, problems, readEntry) {
       report(`expected an object; got ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(entry)}`);
       continue;
     }
-    const { ratings: written } = entry;
-    if (Array.isArray(written) && written.length === 0) {
+    if (Array.isArray(entry["ratings"]) && entry["ratings"].length === 0) {
       unratedCount++;
     }
     ratings.push(...readEntry(entry, line, report));
@@ -68,16 +67,17 @@ function readRatings(entry, readDocument, queryOfEntry, report) {
     const reportRating = (0,_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .reportInside */ .Tc)(report, `/ratings/${index}`);
     const ratingMembers = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .objectMembers */ .vN)(item);
     const document = readDocument(ratingMembers, reportRating);
-    const grade = (0,_judgments_js__WEBPACK_IMPORTED_MODULE_2__.parseRating)(ratingMembers["rating"], (message) => reportRating(message, "/rating"));
+    const grade = (0,_judgments_js__WEBPACK_IMPORTED_MODULE_2__.parseRating)(ratingMembers["rating"], (0,_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .reportInside */ .Tc)(reportRating, "/rating"));
     if (document !== null && grade !== null) {
       readableRatings.push({ ...queryOfEntry, intent: null, document, grade });
     }
   }
   return readableRatings;
 }
+const LIST_NAMES = ["judgmentRatings", "judgments"];
 async function readJudgmentLists({ files, path }) {
   const problems = [];
-  const { file, ratings, unratedCount } = readRatedEntries(files, path, ["judgmentRatings", "judgments"], problems, (entry, line, report) => {
+  const { file, ratings, unratedCount } = readRatedEntries(files, path, LIST_NAMES, problems, (entry, line, report) => {
     const query = (0,_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .readTextMember */ .Oq)(entry, "query", report) ?? "";
     const readDocument = (rating, reportRating) => (0,_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .readTextMember */ .Oq)(rating, "docId", reportRating);
     return readRatings(entry, readDocument, { id: null, query, line }, report);

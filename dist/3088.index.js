@@ -284,10 +284,11 @@ function findUnclosed({ contents, errors }, text) {
       }
       const [start, end] = node.range;
       const closing = CLOSING[text.charAt(start)];
+      if (closing === void 0 || !errorOffsets.has(end)) {
+        return;
+      }
       const endsClosed = end - 1 > start && text.charAt(end - 1) === closing;
-      const isClosed = endsClosed || text.charAt(end) === closing;
-      const endsAtError = errorOffsets.has(end);
-      if (closing !== void 0 && !isClosed && endsAtError) {
+      if (!endsClosed && text.charAt(end) !== closing) {
         lastOffset = Math.max(lastOffset ?? 0, start);
       }
     }

@@ -27,11 +27,15 @@ function continueExpression(expression, next) {
   if (isPath(expression)) {
     return /^\[[\]*?]/.test(next) ? `${expression}${next}` : `${expression}.${next}`;
   }
+  const fieldOfItems = /^\[\*?\](\..*)/s.exec(next)?.[1];
+  if (fieldOfItems !== void 0 && isProjection(expression)) {
+    return `${expression}${fieldOfItems}`;
+  }
+  return `${expression} | ${next}`;
+}
+function isProjection(expression) {
   const list = expression.replace(/\[\*?\]$/, "");
-  const isRoot = list === "" || list === "@";
-  const isProjection = list !== expression && (isRoot || isPath(list));
-  const nextField = next.replace(/^\[\*?\](?=\.)/, "");
-  return isProjection && nextField !== next ? `${expression}${nextField}` : `${expression} | ${next}`;
+  return list !== expression && (list === "" || list === "@" || isPath(list));
 }
 function isPath(expression) {
   return findLeadingPath(expression) === expression;

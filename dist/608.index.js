@@ -47,7 +47,7 @@ function readQueryLines(source, problems) {
     if (id !== null && query !== null) {
       (0,_judgments_js__WEBPACK_IMPORTED_MODULE_0__.addQuery)(queries, { file, line, id, query }, problems);
     }
-  }, { numbers: "as written" });
+  }, "foreign");
   return { file, queries };
 }
 

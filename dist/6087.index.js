@@ -56,7 +56,6 @@ exports.config=le;const H={$schema:"https://json-schema.org/draft/2020-12/schema
 /* harmony import */ var _example_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29193);
 /* harmony import */ var _model_config_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(69559);
 /* harmony import */ var _model_defaults_generated_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(96400);
-/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(97855);
 /* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(72050);
 /* harmony import */ var _gate_config_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3351);
 /* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(62611);
@@ -64,7 +63,6 @@ exports.config=le;const H={$schema:"https://json-schema.org/draft/2020-12/schema
 /* harmony import */ var _validate_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4593);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(76760);
 /* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(10107);
-
 
 
 
@@ -177,11 +175,10 @@ async function loadConfig(root, file, overrides = NO_OVERRIDES) {
     return resolvedPath;
   };
   const k = isWrong("/k") ? Number.POSITIVE_INFINITY : written.k ?? _model_defaults_generated_js__WEBPACK_IMPORTED_MODULE_6__/* .DEFAULTS */ .z.k;
-  const suites = [written.suite].flat();
-  const suitePointers = Array.isArray(written.suite) ? suites.map((_, index) => `/suite/${index}`) : ["/suite"];
+  const writtenSuites = overrides.suite === null ? listSuites(written.suite) : [];
   const config = {
     file,
-    suites: overrides.suite === null ? (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_14__/* .zipLists */ .L7)(suitePointers, suites).map(([pointer, suite]) => resolveInside(pointer, suite)) : [overrides.suite],
+    suites: overrides.suite === null ? writtenSuites.map(({ pointer, value: value2 }) => resolveInside(pointer, value2)) : [overrides.suite],
     baseline: overrides.baseline ?? (written.baseline === void 0 ? null : resolveInside("/baseline", written.baseline)),
     k,
     retriever: (0,_retrievers_registry_js__WEBPACK_IMPORTED_MODULE_10__/* .readRetriever */ .nr)(written.retriever, node_path__WEBPACK_IMPORTED_MODULE_12__.posix.dirname(file), resolveRetrieverPath),
@@ -201,19 +198,22 @@ async function loadConfig(root, file, overrides = NO_OVERRIDES) {
   if (problems.length > 0) {
     throw (0,_validate_js__WEBPACK_IMPORTED_MODULE_11__/* .invalidFile */ .Am)("invalid_config", "config", file, problems);
   }
-  const lines = listLines(document);
-  const suiteKeys = suitePointers.map((pointer) => pointer.slice(1).replace("/", "."));
   return {
     config,
     digest: document.digest,
-    lines,
-    suitePlaces: overrides.suite === null ? suiteKeys.map((key) => (0,_model_config_js__WEBPACK_IMPORTED_MODULE_5__/* .placeOfKey */ .qQ)(file, lines, key)) : [],
+    lines: listLines(document),
+    suitePlaces: writtenSuites.map(({ pointer }) => {
+      return { file, pointer, line: document.lineOf(pointer) };
+    }),
     warnings: (0,_document_js__WEBPACK_IMPORTED_MODULE_7__/* .warnOfValuesCutByComment */ .YV)(document, "/retriever"),
     findMissingPaths: () => findMissingPaths(root, document, retrieverPaths, {
       written: written.baseline,
       resolved: config.baseline
     })
   };
+}
+function listSuites(written) {
+  return typeof written === "string" ? [{ pointer: "/suite", value: written }] : written.map((value, index) => ({ pointer: `/suite/${index}`, value }));
 }
 function findMissingPaths(root, { file, lineOf }, retrieverPaths, baseline) {
   const problems = [];
@@ -350,17 +350,17 @@ function refuseOtherKind({ file, value }, wanted, code) {
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError(code, `${file} is a ${kind.name}, not a ${wanted}`, advice);
   }
 }
-async function parseDocument(source, code, { numbers } = { numbers: "parsed" }) {
+async function parseDocument(source, code, origin = "own") {
   refuseConflict(source, code);
   if (/\.jsonl$/i.test(source.file)) {
     return parseJsonLines(source, code);
   }
   if (/\.json$/i.test(source.file)) {
-    return parseJson(source, code, { numbers });
+    return parseJson(source, code, origin);
   }
   if (/\.ya?ml$/i.test(source.file)) {
     const { parseForeignYaml, parseYaml } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(3088)]).then(__webpack_require__.bind(__webpack_require__, 63088));
-    return numbers === "parsed" ? parseYaml(source, code) : parseForeignYaml(source, code);
+    return origin === "own" ? parseYaml(source, code) : parseForeignYaml(source, code);
   }
   throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError(code, `${source.file}: unknown file type`, "Expected .yaml, .yml, .json or .jsonl.");
 }
@@ -374,9 +374,9 @@ function refuseConflict({ file, text }, code) {
   const record = code === "invalid_baseline" ? ", then record again: `retrieval-gate record`" : "";
   throw (0,_read_js__WEBPACK_IMPORTED_MODULE_3__/* .syntaxError */ .Ip)(code, file, [{ file, line, message: `${message}${record}` }]);
 }
-function parseJson(source, code, options) {
+function parseJson(source, code, origin) {
   const { file, digest } = source;
-  const { problems, ...reading } = (0,_json_text_js__WEBPACK_IMPORTED_MODULE_2__/* .readJson */ .Vh)(source, options);
+  const { problems, ...reading } = (0,_json_text_js__WEBPACK_IMPORTED_MODULE_2__/* .readJson */ .Vh)(source, origin);
   if (problems.length > 0) {
     throw (0,_read_js__WEBPACK_IMPORTED_MODULE_3__/* .syntaxError */ .Ip)(code, file, problems);
   }
@@ -385,14 +385,14 @@ function parseJson(source, code, options) {
 function parseJsonLines(source, code) {
   const { file, digest } = source;
   const pointerOf = (index) => index === 0 ? "" : `/cases/${index - 1}`;
-  const { values, lineOf, texts } = readJsonLines(source, code, pointerOf);
+  const { values, lineOf, texts } = readJsonLines(source, code, pointerOf, "own");
   const [head, ...cases] = values;
   return { file, value: (0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(head) ? { ...head, cases } : head, digest, lineOf, texts };
 }
 function isBlankOrComment(line) {
   return /^\s*(?:$|#|\/\/)/.test(line);
 }
-function readJsonLines({ file, text }, code, pointerOf, options) {
+function readJsonLines({ file, text }, code, pointerOf, origin) {
   const problems = [];
   const lines = /* @__PURE__ */ new Map([["", 1]]);
   const values = [];
@@ -403,7 +403,7 @@ function readJsonLines({ file, text }, code, pointerOf, options) {
     }
     const line = index + 1;
     const root = pointerOf(values.length);
-    const reading = (0,_json_text_js__WEBPACK_IMPORTED_MODULE_2__/* .readJson */ .Vh)({ file, text: lineText, line, root }, options);
+    const reading = (0,_json_text_js__WEBPACK_IMPORTED_MODULE_2__/* .readJson */ .Vh)({ file, text: lineText, line, root }, origin);
     problems.push(...reading.problems);
     for (const [pointer, number] of reading.texts) {
       texts.set(pointer, number);
@@ -812,7 +812,7 @@ function checkPrices(config, report) {
 
 
 const LINES_DEPTH = 2;
-function readJson({ file, text, line: firstLine = 1, root = "" }, { numbers } = { numbers: "parsed" }) {
+function readJson({ file, text, line: firstLine = 1, root = "" }, origin = "own") {
   const scanner = new Scanner(text, root);
   const isWhole = scanner.scan();
   const linesBefore = makeLineCounter(text);
@@ -820,7 +820,7 @@ function readJson({ file, text, line: firstLine = 1, root = "" }, { numbers } = 
   const problems = scanner.problems.map(({ offset, ...problem }) => {
     return { file, line: lineOfOffset(offset), ...problem };
   });
-  const parse = numbers === "parsed" ? JSON.parse : _system_written_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJsonAsWritten */ .LT;
+  const parse = origin === "own" ? JSON.parse : _system_written_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJsonAsWritten */ .LT;
   return {
     value: isWhole ? parse(text) : void 0,
     problems,
@@ -1154,7 +1154,9 @@ function matchByContent(oldCases, cases) {
   const oldIdsByName = (0,scope/* groupBy */.$z)([...oldCases.keys()], nameOfId);
   const newIds = /* @__PURE__ */ new Map();
   for (const [name, group] of casesByName) {
-    for (const [oldId, newId] of matchGroup(oldCases, oldIdsByName.get(name) ?? [], group)) {
+    const oldIds = oldIdsByName.get(name) ?? [];
+    const pairs = matchGroup(oldCases, oldIds, group);
+    for (const [oldId, newId] of [...pairs, ...freeTakenIds(oldIds, pairs, group)]) {
       if (oldId !== newId) {
         newIds.set(oldId, newId);
       }
@@ -1175,12 +1177,14 @@ function matchGroup(oldCases, oldIds, group) {
       pairs.push([oldId, id]);
     }
   }
-  return [...pairs, ...freeTakenIds(unmatchedIds, pairs, group)];
+  return pairs;
 }
-function freeTakenIds(unmatchedIds, pairs, group) {
-  const matchedIds = new Set(pairs.map(([, newId]) => newId));
+function freeTakenIds(oldIds, pairs, group) {
+  const matchedOldIds = new Set(pairs.map(([oldId]) => oldId));
+  const matchedNewIds = new Set(pairs.map(([, newId]) => newId));
+  const unmatchedIds = oldIds.filter((id) => !matchedOldIds.has(id));
   const takenIds = /* @__PURE__ */ new Set([...group.map(({ id }) => id), ...unmatchedIds]);
-  return [...unmatchedIds].filter((id) => matchedIds.has(id)).map((id) => [id, takeFreeId(id, takenIds)]);
+  return unmatchedIds.filter((id) => matchedNewIds.has(id)).map((id) => [id, takeFreeId(id, takenIds)]);
 }
 function takeFreeId(id, takenIds) {
   const name = id.replace(/ #\d+$/, "");
@@ -1225,21 +1229,21 @@ async function loadSuite(root, files, places = []) {
     const document = await parseSuiteFile(root, file, places[index]);
     checkedFiles.push({ document, ...(0,validate/* checkAll */.K7)(document, "suite") });
   }
-  const problems = checkedFiles.flatMap((checked) => checked.problems);
-  const hasSchemaProblems = problems.length > 0;
+  const schemaProblems = checkedFiles.flatMap((checked) => checked.problems);
+  const hasSchemaProblems = schemaProblems.length > 0;
   const writtenSuites = checkedFiles.flatMap(({ document, value, isWrong }) => value === null ? [] : [{ document, isWrong, suite: value }]);
+  const caseProblems = [];
   const sources = [];
   for (const writtenSuite of writtenSuites) {
     if (!hasSchemaProblems || writtenSuite.suite.dataset === void 0) {
-      sources.push(...await readSuiteFile(root, writtenSuite, problems));
+      sources.push(...await readSuiteFile(root, writtenSuite, caseProblems));
     }
   }
   const cases = nameByQuery(sources.flatMap((source) => source.cases));
   const [firstSuite, ...otherSuites] = writtenSuites;
-  if (firstSuite !== void 0 && !hasSchemaProblems) {
-    problems.push(...otherSuites.flatMap((other) => findDisagreement(firstSuite.suite, other)));
-  }
-  problems.push(...findRepeatedIds(cases));
+  const disagreements = firstSuite === void 0 || hasSchemaProblems ? [] : otherSuites.flatMap((other) => findDisagreement(firstSuite.suite, other));
+  const repeatedIds = findRepeatedIds(cases);
+  const problems = [...schemaProblems, ...caseProblems, ...disagreements, ...repeatedIds];
   if (firstSuite === void 0 || problems.length > 0) {
     throw (0,validate/* invalidFile */.Am)("invalid_suite", "suite", files.join(", "), problems);
   }
@@ -1540,7 +1544,7 @@ function readExpected(value, grade, areOneNeed) {
   const irrelevant = [];
   for (const [index, entry] of entries.entries()) {
     const entryGrade = readGrade(grades === null ? grade : grades[index]);
-    const members = readEntry(entry, entryGrade);
+    const members = "target" in entry ? [entry.target] : readEntry(entry.written, entryGrade);
     const relevant = members.filter((member) => member.grade > 0);
     irrelevant.push(...members.filter((member) => member.grade <= 0).map((member) => member.value));
     if (relevant.length > 0) {
@@ -1550,21 +1554,16 @@ function readExpected(value, grade, areOneNeed) {
   return { needs: areOneNeed && needs.length > 0 ? [needs.flat()] : needs, irrelevant };
 }
 function listEntries(value) {
-  if (isNothing(value)) {
-    return [];
+  if (!looksLikeGradeMap(value)) {
+    const entries = [value].flat().filter((entry) => !isNothing(entry));
+    return entries.map((written) => ({ written }));
   }
-  if (Array.isArray(value)) {
-    return value.filter((entry) => !isNothing(entry));
-  }
-  if (looksLikeGradeMap(value)) {
-    return Object.entries(value).map(([document, grade]) => {
-      if (!isGradeOfMap(grade)) {
-        throw notGradedError(value, document);
-      }
-      return { document, grade };
-    });
-  }
-  return [value];
+  return Object.entries(value).map(([document, grade]) => {
+    if (!isGradeOfMap(grade)) {
+      throw notGradedError(value, document);
+    }
+    return { target: { kind: "hint", value: document.trim(), grade: readGrade(grade) } };
+  });
 }
 function isGradeOfMap(value) {
   return typeof value === "string" ? /^\d+(?:\.\d+)?$/.test(value) : !isNothing(value) && typeof value !== "object";
@@ -1582,17 +1581,9 @@ function readEntry(entry, grade) {
     const members = entry.filter((member) => !isNothing(member));
     return members.flatMap((member) => readEntry(member, grade));
   }
-  if (!(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(entry)) {
-    return [readSingle(entry, grade, KINDS)];
-  }
-  const { document, any } = entry;
-  const isOfGradeMap = typeof document === "string" && Object.keys(entry).length === 2;
-  if (isOfGradeMap) {
-    return [{ kind: "hint", value: document.trim(), grade: readGrade(entry["grade"]) }];
-  }
-  if (Array.isArray(any)) {
+  if ((0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(entry) && Array.isArray(entry["any"])) {
     const needGrade = "grade" in entry ? readGrade(entry["grade"]) : grade;
-    return any.flatMap((member) => readEntry(member, needGrade));
+    return entry["any"].flatMap((member) => readEntry(member, needGrade));
   }
   return [readSingle(entry, grade, KINDS)];
 }
@@ -1779,9 +1770,11 @@ function checkAll(document, what) {
 function leaveOutWrongKeys(value, what, isWrong) {
   const rightMembers = Object.entries((0,_system_json_js__WEBPACK_IMPORTED_MODULE_2__/* .objectMembers */ .vN)(value)).filter(([key]) => !isWrong(`/${(0,_read_js__WEBPACK_IMPORTED_MODULE_0__/* .escapePointer */ .lZ)(key)}`));
   const rest = { ...STAND_INS[what], ...Object.fromEntries(rightMembers) };
-  const { cases } = rest;
-  const checked = Array.isArray(cases) ? { ...rest, cases: cases.filter((_, index) => !isWrong(`/cases/${index}`)) } : rest;
-  return /*#__PURE__*/ (_validators_generated_cjs__WEBPACK_IMPORTED_MODULE_7___namespace_cache || (_validators_generated_cjs__WEBPACK_IMPORTED_MODULE_7___namespace_cache = __webpack_require__.t(_validators_generated_cjs__WEBPACK_IMPORTED_MODULE_7__, 2)))[what](checked) ? rest : null;
+  return /*#__PURE__*/ (_validators_generated_cjs__WEBPACK_IMPORTED_MODULE_7___namespace_cache || (_validators_generated_cjs__WEBPACK_IMPORTED_MODULE_7___namespace_cache = __webpack_require__.t(_validators_generated_cjs__WEBPACK_IMPORTED_MODULE_7__, 2)))[what](leaveOutWrongCases(rest, isWrong)) ? rest : null;
+}
+function leaveOutWrongCases(document, isWrong) {
+  const { cases } = document;
+  return Array.isArray(cases) ? { ...document, cases: cases.filter((_, index) => !isWrong(`/cases/${index}`)) } : document;
 }
 function listInfinitePlaces({ texts = /* @__PURE__ */ new Map() }) {
   const isFinite = (written) => !/^[-+]?\.(?:inf|nan)$/i.test(written) && Math.abs(Number(written)) !== Infinity;
@@ -1797,8 +1790,8 @@ function findNumberProblems(document, what, schemaProblems) {
       continue;
     }
     const wantsNumber = acceptsNumber(schema);
-    const isExact = PLAIN_NUMBER.test(text) && !(0,_system_written_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .isTooLong */ .pn)(text);
-    if (wantsNumber && isExact) {
+    const isRightNumber = wantsNumber && PLAIN_NUMBER.test(text) && !(0,_system_written_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .isTooLong */ .pn)(text);
+    if (isRightNumber) {
       continue;
     }
     const sentence = describeNumber(pointer, { value, text, wantsNumber });
@@ -1841,7 +1834,8 @@ function checkCompiled(document, what, validator, schema) {
   }
   const errors = selectReadableErrors(validator.errors ?? []);
   const problems = describeErrors(errors, document, what, schema);
-  throw invalidFile(`invalid_${what}`, what, document.file, problems);
+  const hint = what === "baseline" ? "Restore the file from the last good commit, or record a new baseline: `retrieval-gate record`." : void 0;
+  throw invalidFile(`invalid_${what}`, what, document.file, problems, hint);
 }
 function describeRightForm({ keyword, instancePath, params }, place, root) {
   if (keyword === "additionalProperties" || keyword === "oneOf" && instancePath === "") {
@@ -1856,11 +1850,10 @@ function describeRightForm({ keyword, instancePath, params }, place, root) {
 function describeRightValue(instancePath, place, root) {
   const { value, schema } = place;
   const key = instancePath.slice(instancePath.lastIndexOf("/") + 1);
-  if (acceptsNumber(schema) && typeof value === "string") {
-    const number = readWrittenNumber(key, value);
-    if (number !== null) {
-      return `; write \`${key}: ${number}\``;
-    }
+  const wantsNumber = acceptsNumber(schema);
+  const number = wantsNumber && typeof value === "string" ? readWrittenNumber(key, value) : null;
+  if (number !== null) {
+    return `; write \`${key}: ${number}\``;
   }
   if (key === "expected" && (0,_system_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(value)) {
     return "; for example `expected: [{ path: docs/install.md, grade: 2 }]`";
@@ -1868,21 +1861,23 @@ function describeRightValue(instancePath, place, root) {
   if (key === "command" && typeof value === "string") {
     return `; write ${(0,_system_shell_words_js__WEBPACK_IMPORTED_MODULE_3__/* .showCommand */ .T)(value.trim().split(/\s+/))}`;
   }
-  if (key === "results" && !acceptsText(root, schema, "a")) {
+  const acceptsExpression = acceptsText(root, schema, "hits");
+  if (key === "results" && !acceptsExpression) {
     return "; a program takes no expression: leave this out, and let it, or a small program that calls it, print `path` or `id` of each result; if it prints text, for example `results: { lines: '^(?<path>.+)$' }`";
   }
   const isNumberOrBoolean = typeof value === "number" || typeof value === "boolean";
   const text = place.text ?? (isNumberOrBoolean ? String(value) : null);
-  const isTextExpected = text !== null && !acceptsNumber(schema) && acceptsText(root, schema, text);
-  if (isTextExpected) {
+  if (text !== null && !wantsNumber && acceptsText(root, schema, text)) {
     return (0,_example_js__WEBPACK_IMPORTED_MODULE_5__/* .quotedExample */ .np)(instancePath, text);
   }
   const example = (0,_example_js__WEBPACK_IMPORTED_MODULE_5__/* .exampleForPlace */ .xz)(instancePath, null);
-  const isLeftOpen = value === null && example !== "";
-  return isLeftOpen ? `; fill it in, as a comment above may say${example}` : example;
+  if (value === null && example !== "") {
+    return `; fill it in, as a comment above may say${example}`;
+  }
+  return example;
 }
 function findLikelyKind({ value, schema }, root) {
-  const countKeys = (kind) => Object.keys(value).filter((key) => hasKey(root, { $ref: kind }, key)).length;
+  const countKeys = (kind) => Object.keys(value).filter((key) => hasKey(root, findDefinition(root, kind), key)).length;
   return branchKinds(schema).toSorted((a, b) => countKeys(b) - countKeys(a))[0];
 }
 function readWrittenNumber(key, text) {
@@ -1914,16 +1909,12 @@ function describeErrors(errors, document, what, schema) {
     return { file: document.file, pointer, line: document.lineOf(pointer), message };
   });
 }
-function invalidFile(code, what, file, problems) {
+function invalidFile(code, what, file, problems, hint) {
   const uniqueProblems = new Map(problems.map((problem) => [(0,_model_problem_js__WEBPACK_IMPORTED_MODULE_8__.formatProblem)(problem), problem]));
   const sorted = (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .sortProblems */ .dS)([...uniqueProblems.values()]);
   const count = sorted.length === 1 ? "1 problem" : `${sorted.length} problems`;
-  return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError(code, `${what} ${file} has ${count}`, {
-    problems: sorted.slice(0, MOST_PROBLEMS),
-    ...code === "invalid_baseline" && {
-      hint: "Restore the file from the last good commit, or record a new baseline: `retrieval-gate record`."
-    }
-  });
+  const message = `${what} ${file} has ${count}`;
+  return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError(code, message, { problems: sorted.slice(0, MOST_PROBLEMS), hint });
 }
 const BOUND = /^(?:exclusive)?(?:min|max)imum$/i;
 function selectReadableErrors(errors) {
@@ -1956,26 +1947,29 @@ function resolveSchema(root, schema, value) {
   const reference = schema["$ref"];
   if (typeof reference === "string") {
     const name = reference.slice(reference.lastIndexOf("/") + 1);
-    const definition = root["$defs"][name];
-    if (definition === void 0) {
-      throw new Error(`the schema has no ${reference}`);
-    }
-    return resolveSchema(root, definition, value);
+    return resolveSchema(root, findDefinition(root, name), value);
   }
   const { kind } = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_2__/* .objectMembers */ .vN)(value);
   const branch = branchKinds(schema).find((name) => name === kind);
-  return branch === void 0 ? schema : resolveSchema(root, { $ref: branch }, value);
+  return branch === void 0 ? schema : resolveSchema(root, findDefinition(root, branch), value);
+}
+function findDefinition(root, name) {
+  const definition = root["$defs"][name];
+  if (definition === void 0) {
+    throw new Error(`the schema has no ${name}`);
+  }
+  return definition;
 }
 function branchKinds(schema) {
   const branches = schema["oneOf"] ?? [];
   return branches.flatMap((branch) => branch.$ref?.split("/").at(-1) ?? []);
 }
+const RULE_OUTSIDE_METRIC = /^\/gate(?:\/intents\/[^/]+)?\/(floor|ceiling|tolerance)$/;
 function describeProblem(error, place) {
   const { keyword, instancePath, params } = error;
   const { schema, value } = place;
   const got = showUnlessSecret(place, instancePath);
-  const ruleOutsideMetric = /^\/gate(?:\/intents\/[^/]+)?\/(floor|ceiling|tolerance)$/;
-  const rule = ruleOutsideMetric.exec(instancePath)?.[1];
+  const rule = RULE_OUTSIDE_METRIC.exec(instancePath)?.[1];
   if (rule !== void 0) {
     return `\`${rule}\` belongs under a metric, \`recall@10: { ${rule}: ${got} }\`; is the line of the metric a comment?`;
   }
@@ -1990,16 +1984,16 @@ function describeProblem(error, place) {
   const isInThen = error.schemaPath.includes("/then/");
   const brokenSchema = isInThen ? schema["then"] : schema;
   const expected = brokenSchema["x-expected"];
-  if (typeof expected === "string" && keyword === "oneOf" && (0,_system_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(value)) {
-    const hasBoth = expected.startsWith("either") && params["passingSchemas"] !== null;
-    return `expected ${expected}${hasBoth ? "; there are both: remove one" : ""}`;
+  if (typeof expected !== "string") {
+    const choices = params["allowedValues"] ?? [];
+    const suggestion = keyword === "enum" ? (0,_example_js__WEBPACK_IMPORTED_MODULE_5__/* .suggestChoice */ .Y)(instancePath, value, choices) : "";
+    return `${describeWanted(error)}; got ${got}${suggestion}`;
   }
-  if (typeof expected === "string") {
+  if (keyword !== "oneOf" || !(0,_system_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(value)) {
     return `expected ${expected}; got ${got}`;
   }
-  const choices = params["allowedValues"];
-  const suggestion = keyword === "enum" ? (0,_example_js__WEBPACK_IMPORTED_MODULE_5__/* .suggestChoice */ .Y)(instancePath, value, choices) : "";
-  return `${describeWanted(error)}; got ${got}${suggestion}`;
+  const hasBothKeys = expected.startsWith("either") && params["passingSchemas"] !== null;
+  return `expected ${expected}${hasBothKeys ? "; there are both: remove one" : ""}`;
 }
 function showUnlessSecret({ value, text }, pointer) {
   const isApiKey = /\/api_key(?:\/env)?$/.test(pointer);

@@ -100,7 +100,7 @@ async function readQrelsJsonl({ files, path }) {
       ...splitByRelevance(grades),
       ...typeof answer === "string" && { reference_answer: answer }
     });
-  }, { numbers: "as written" });
+  }, "foreign");
   return { cases, problems };
 }
 function readGrades(written, report) {
@@ -143,8 +143,8 @@ function joinJudgments({ file, queries }, judged, queryChoice, problems) {
 function reportUnknownQueries({ file, queries }, judged, problems) {
   const judgedIds = [...judged.queries.keys()];
   const unknownIds = judgedIds.filter((id) => !queries.has(id));
-  const haveNoIdInCommon = unknownIds.length === judgedIds.length && queries.size > 0;
-  if (haveNoIdInCommon && judgedIds.length > 1) {
+  const haveNoIdInCommon = unknownIds.length === judgedIds.length;
+  if (haveNoIdInCommon && judgedIds.length > 1 && queries.size > 0) {
     const line = judged.lineOf((0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_6__/* .requireItem */ .l5)(judgedIds, 0));
     const message = `no query that is judged here (${listIds(judgedIds)}) is in ${file}, which has ${listIds([...queries.keys()])}; write the same ids in both files`;
     problems.push({ file: judged.file, line, message });
@@ -193,8 +193,8 @@ function findContradiction(row, first) {
     const intents = [row.intent, first.intent].map((intent) => intent === null ? "no intent" : `the intent ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(intent)}`);
     return `has ${intents.join(", and ")}`;
   }
-  const earlierGrade = first.grades.get(row.document ?? "") ?? row.grade;
-  if (earlierGrade !== row.grade) {
+  const earlierGrade = row.document === null ? void 0 : first.grades.get(row.document);
+  if (earlierGrade !== void 0 && earlierGrade !== row.grade) {
     return `rates ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(row.document)} as ${row.grade}, and as ${earlierGrade}`;
   }
   return null;

@@ -73,7 +73,7 @@ function adviseResults(expression) {
 function listLists(values, place, depth) {
   if (values.some(Array.isArray)) {
     const items = values.filter(Array.isArray).flat();
-    const innerLists = listInnerLists(items, place, depth);
+    const innerLists = Array.isArray(items[0]) ? listListsOfBatch(items, place, depth) : listListsOfObjects(items, place, depth);
     return innerLists.length > 0 ? innerLists : [{ place, items }];
   }
   const objects = depth > DEEPEST ? [] : values.filter(_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv);
@@ -84,23 +84,22 @@ function listLists(values, place, depth) {
     return listLists(members, memberPlace, depth + 1);
   });
 }
-function listInnerLists(items, place, depth) {
-  const [item] = items;
-  const isBatch = items.length === 1;
-  if (Array.isArray(item)) {
-    const isRow = itemKind(item) === "mixed" || item.some(isWord) && !item.every(isWord);
-    return isBatch && !isRow ? listLists(items, `${place}[0]`, depth) : [];
-  }
-  if (namingMembers(items).length > 0) {
+function listListsOfBatch(innerLists, place, depth) {
+  const [list, ...otherLists] = innerLists;
+  if (list === void 0 || otherLists.length > 0 || itemKind(list) === "mixed") {
     return [];
   }
-  const lists = listLists(items, `${place}[]`, depth);
-  if (isBatch) {
-    const hasResults = lists.some((list) => itemKind(list.items) === "objects" || isNamed(list));
-    return hasResults ? lists : [];
+  const isRow = list.some(isWord) && !list.every(isWord);
+  return isRow ? [] : listLists(innerLists, `${place}[0]`, depth);
+}
+function listListsOfObjects(objects, place, depth) {
+  if (namingMembers(objects).length > 0) {
+    return [];
   }
-  const areGroups = guessNamingMembers(items).length > 0 && lists.some(namesDocuments);
-  return areGroups ? lists : [];
+  const lists = listLists(objects, `${place}[]`, depth);
+  const isBatch = objects.length === 1 && lists.some((list) => itemKind(list.items) === "objects" || isNamed(list));
+  const areGroups = objects.length > 1 && guessNamingMembers(objects).length > 0 && lists.some(namesDocuments);
+  return isBatch || areGroups ? lists : [];
 }
 function namesDocuments({ items }) {
   return namingMembers(items).some((member) => !member.startsWith("text"));
@@ -139,8 +138,8 @@ function mappingExpression(place, items) {
   if (members === "") {
     return null;
   }
-  const projection = Array.isArray(items[0]) && !isInGroups ? "[*]" : "[]";
-  return `${place}${projection}.{${members}}`;
+  const areRows = Array.isArray(items[0]) && !isInGroups;
+  return `${place}${areRows ? "[*]" : "[]"}.{${members}}`;
 }
 function listMembers(items) {
   const named = namingMembers(items);

@@ -129,7 +129,7 @@ function readItem(item, documents, report) {
     }
     case "FILE": {
       const place = (0,_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .readTextMember */ .Oq)(item, "content", report);
-      return place === null ? null : documents.makeFileTarget(place.trim(), (message) => report(message, "/content"));
+      return place === null ? null : documents.makeFileTarget(place.trim(), (0,_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .reportInside */ .Tc)(report, "/content"));
     }
     case "SPAN":
       return readSpan(item, documents, report);

@@ -124,31 +124,38 @@ function readTable(source, chooseColumns, problems) {
   }
   return table;
 }
-function checkHeader(header, { names, needed, guarded = [], renamedIn }) {
+function checkHeader(header, columns) {
+  const { names, needed, guarded = [] } = columns;
   const messages = [];
-  const looksLikeRow = needed.every((column) => !header.includes(names[column] ?? ""));
-  const headerAdvice = looksLikeRow ? `, or, if the first line is a row, write a header above it: \`${[...new Set(needed)].join(",")}\`` : "";
-  for (const [column, name] of Object.entries(names)) {
-    const index = header.indexOf(name);
-    if (header.lastIndexOf(name) !== index) {
+  for (const name of Object.values(names)) {
+    if (header.indexOf(name) !== header.lastIndexOf(name)) {
       messages.push(`column ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(name)} stands in the header twice`);
     }
-    if (index !== -1 || !needed.includes(column)) {
-      continue;
-    }
-    const nearName = (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestWord */ .z)(name, header);
-    const rename = renamedIn === void 0 ? "name yours so" : `name yours with \`columns: { ${column}: \u2026 }\` of format ${renamedIn}`;
-    const advice = nearName === null ? `${rename}${headerAdvice}` : `did you mean ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(nearName)}?`;
-    messages.push(`there is no column ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(name)} for \`${column}\` in the header (${header.join(", ")}); ${advice}`);
   }
+  for (const [column, name] of Object.entries(names)) {
+    if (needed.includes(column) && !header.includes(name)) {
+      const place = `for \`${column}\` in the header (${header.join(", ")})`;
+      const advice = adviseOnMissingColumn(header, columns, column, name);
+      messages.push(`there is no column ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(name)} ${place}; ${advice}`);
+    }
+  }
+  const absentNames = guarded.filter((name) => !header.includes(name));
   for (const name of header) {
-    const absentNames = guarded.filter((known) => !header.includes(known));
     const nearName = guarded.includes(name) ? null : (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestWord */ .z)(name, absentNames);
     if (nearName !== null) {
       messages.push(`unknown column ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(name)}; did you mean \`${nearName}\`?`);
     }
   }
   return messages;
+}
+function adviseOnMissingColumn(header, { names, needed, renamedIn }, column, name) {
+  const nearName = (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestWord */ .z)(name, header);
+  if (nearName !== null) {
+    return `did you mean ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(nearName)}?`;
+  }
+  const rename = renamedIn === void 0 ? "name yours so" : `name yours with \`columns: { ${column}: \u2026 }\` of format ${renamedIn}`;
+  const neededNames = new Set(needed.map((key) => names[key] ?? key));
+  return header.some((cell) => neededNames.has(cell)) ? rename : `${rename}, or, if the first line is a row, write a header above it: \`${[...neededNames].join(",")}\``;
 }
 function findUnknownColumns(written, format, columns, file) {
   const unknownNames = Object.keys(written ?? {}).filter((name) => !columns.includes(name));

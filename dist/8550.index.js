@@ -56,10 +56,11 @@ function readBaselineRows(file, contradictions) {
     const report = (pointerInRow, message) => {
       contradictions.push({ pointer: `/cases/${(0,read/* escapePointer */.lZ)(id)}${pointerInRow}`, message });
     };
+    const figures = readFigures(columns, relevantRanks, written, digests, report);
     const rowSamples = Object.hasOwn(samples, id) && samples[id] || [];
     const row = Object.assign({}, members, readSamples(rowSamples), {
       digests,
-      metrics: nameFigures(readFigures(columns, relevantRanks, written, digests, report)),
+      metrics: nameFigures(figures),
       found: relevantRanks.some((rank) => rank !== null)
     });
     rows.set(id, row);
@@ -109,43 +110,44 @@ function listColumns({ metrics, definition, run_count }) {
     derivation: (0,derived/* findDerivation */.R)(name, recording)
   }));
 }
-function readFigures(columns, relevantRanks, { ranks, results, values = [], metrics: exceptions = {} }, digests, report) {
-  const figures = [];
-  const storedNames = [];
-  for (const { name, derivation } of columns) {
-    const isException = Object.hasOwn(exceptions, name);
-    const pointer = `/metrics/${(0,read/* escapePointer */.lZ)(name)}`;
+function readFigures(columns, relevantRanks, row, digests, report) {
+  const { ranks, results, values = [], metrics: exceptions = {} } = row;
+  checkFigureNames(columns, row, report);
+  const storedValues = values.values();
+  return columns.map(({ name, derivation }) => {
     if (derivation === null) {
-      figures.push(values[storedNames.length] ?? null);
-      storedNames.push(name);
-      if (isException) {
-        report(pointer, `${name} stands in \`values\``);
-      }
-      continue;
+      return storedValues.next().value ?? null;
     }
     const deriveFrom = (someRanks) => {
       const value2 = derivation.derive({ ranks: someRanks, results, digests });
       return value2 === null ? null : (0,canonical_json/* roundNumber */.Wf)(value2);
     };
+    const isException = Object.hasOwn(exceptions, name);
     const value = isException ? exceptions[name] ?? null : deriveFrom(ranks);
-    figures.push(value);
     const hasFailed = value === null && exceptions["error_rate"] === 1;
     if (derivation.isFixed && !hasFailed && contradictsRanks(value, relevantRanks, deriveFrom)) {
       const rightValue = deriveFrom(relevantRanks) ?? "no value";
-      report(pointer, `${name} is ${value ?? "no value"}; the row's ranks and results give ${rightValue}`);
+      const message = `${name} is ${value ?? "no value"}; the row's ranks and results give ${rightValue}`;
+      report(`/metrics/${(0,read/* escapePointer */.lZ)(name)}`, message);
     }
-  }
+    return value;
+  });
+}
+function checkFigureNames(columns, { values = [], metrics: exceptions = {} }, report) {
+  const storedColumns = columns.filter(({ derivation }) => derivation === null);
+  const storedNames = storedColumns.map(({ name }) => name);
   if (values.length !== storedNames.length) {
     const expected = `${storedNames.length} values, of ${storedNames.join(", ") || "no metric"}`;
     report("/values", `expected ${expected}; got ${values.length}`);
   }
   for (const name of Object.keys(exceptions)) {
-    if (!columns.some((column) => column.name === name)) {
-      const message = `${name} is not among the file's \`metrics.overall\``;
-      report(`/metrics/${(0,read/* escapePointer */.lZ)(name)}`, message);
+    const pointer = `/metrics/${(0,read/* escapePointer */.lZ)(name)}`;
+    if (storedNames.includes(name)) {
+      report(pointer, `${name} stands in \`values\``);
+    } else if (!columns.some((column) => column.name === name)) {
+      report(pointer, `${name} is not among the file's \`metrics.overall\``);
     }
   }
-  return figures;
 }
 function contradictsRanks(value, relevantRanks, deriveFrom) {
   const isOfMissedTarget = relevantRanks.length === 0 && value === deriveFrom([null]);
@@ -195,26 +197,20 @@ function readDocument(document) {
   const contradictions = [];
   const rows = readBaselineRows(file, contradictions);
   const summary = (0,score/* summariseRows */.Qg)(rows.values(), Object.keys(file.metrics.overall), file.definition);
-  contradictions.push(...findWrongMeans(file.metrics, summary.means));
+  const means = {
+    overall: toMap(file.metrics.overall),
+    by_intent: (0,lookup/* mapValues */.LG)(toMap(file.metrics.by_intent), toMap)
+  };
+  contradictions.push(...findWrongMeans(means, summary.means));
   for (const [id, row] of rows) {
     contradictions.push(...findWrongRanks(id, row, file.k));
   }
-  if (contradictions.length > 0) {
-    const problems = contradictions.map(({ pointer, message }) => {
-      return { file: document.file, pointer, line: document.lineOf(pointer), message };
-    });
-    const error = (0,validate/* invalidFile */.Am)("invalid_baseline", "baseline", document.file, problems);
-    const hint = "Baselines are not edited by hand: record it again, or copy baseline.json of a report.";
-    throw new errors.GateError("invalid_baseline", error.message, { problems: error.problems, hint });
-  }
+  throwContradictions(document, contradictions);
   const { $schema: _schema, version: _version, cases: _cases, samples: _samples, ...rest } = file;
-  const { metrics, prices, files, ...sameMembers } = rest;
-  const means = {
-    overall: toMap(metrics.overall),
-    by_intent: (0,lookup/* mapValues */.LG)(toMap(metrics.by_intent), toMap)
-  };
+  const { metrics: _metrics, prices, files, ...sameMembers } = rest;
   return (0,json/* withoutUndefined */.r$)({
     ...sameMembers,
+    // Not those of `summary`: they are of rounded rows, and may differ in the last decimal.
     means,
     latency: summary.latency,
     cases: rows,
@@ -225,22 +221,31 @@ function readDocument(document) {
 function toMap(record) {
   return new Map(Object.entries(record));
 }
+function throwContradictions({ file, lineOf }, contradictions) {
+  if (contradictions.length === 0) {
+    return;
+  }
+  const problems = contradictions.map(({ pointer, message }) => {
+    return { file, pointer, line: lineOf(pointer), message };
+  });
+  const hint = "Baselines are not edited by hand: record it again, or copy baseline.json of a report.";
+  throw (0,validate/* invalidFile */.Am)("invalid_baseline", "baseline", file, problems, hint);
+}
 const ROUNDING = 1e-9;
-function findWrongMeans(written, { overall, by_intent: byIntent }) {
-  const contradictions = compareMeans("/metrics/overall", written.overall, overall);
-  for (const intent of /* @__PURE__ */ new Set([...Object.keys(written.by_intent), ...byIntent.keys()])) {
-    const isWritten = Object.hasOwn(written.by_intent, intent);
-    const writtenMeans = isWritten ? written.by_intent[intent] ?? {} : {};
-    const means = byIntent.get(intent) ?? /* @__PURE__ */ new Map();
+function findWrongMeans(written, computed) {
+  const contradictions = compareMeans("/metrics/overall", written.overall, computed.overall);
+  for (const intent of /* @__PURE__ */ new Set([...written.by_intent.keys(), ...computed.by_intent.keys()])) {
+    const writtenMeans = written.by_intent.get(intent) ?? /* @__PURE__ */ new Map();
+    const computedMeans = computed.by_intent.get(intent) ?? /* @__PURE__ */ new Map();
     const pointer = `/metrics/by_intent/${(0,read/* escapePointer */.lZ)(intent)}`;
-    contradictions.push(...compareMeans(pointer, writtenMeans, means));
+    contradictions.push(...compareMeans(pointer, writtenMeans, computedMeans));
   }
   return contradictions;
 }
 function compareMeans(pointer, written, means) {
   const contradictions = [];
-  for (const name of /* @__PURE__ */ new Set([...Object.keys(written), ...means.keys()])) {
-    const value = Object.hasOwn(written, name) ? written[name] ?? null : null;
+  for (const name of /* @__PURE__ */ new Set([...written.keys(), ...means.keys()])) {
+    const value = written.get(name) ?? null;
     const mean = means.get(name) ?? null;
     const rounding = ROUNDING * Math.max(1, Math.abs(mean ?? 0));
     const isNear = value === null || mean === null ? value === mean : Math.abs(value - mean) <= rounding;

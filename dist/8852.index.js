@@ -36,11 +36,15 @@ async function readCsvQuestions(source) {
   const { file } = text;
   problems.push(...(0,_delimited_js__WEBPACK_IMPORTED_MODULE_2__/* .findUnknownColumns */ .NJ)(source.columns, "csv", COLUMNS, file));
   const table = (0,_delimited_js__WEBPACK_IMPORTED_MODULE_2__/* .readTable */ .xz)(text, (header) => chooseColumns(header, source.columns), problems);
-  const column = table[0]?.nameOf("expected") ?? "";
+  const [firstRow] = table;
+  if (firstRow === void 0) {
+    return { cases: [], problems };
+  }
+  const column = firstRow.nameOf("expected");
   const expected = source.columns?.["expected"] ?? column;
-  const rename = expected === column ? null : await (0,_expressions_expression_js__WEBPACK_IMPORTED_MODULE_0__/* .compileExpression */ .Wo)(expected, "columns.expected");
+  const expression = expected === column ? (0,_expressions_expression_text_js__WEBPACK_IMPORTED_MODULE_1__/* .writeKey */ .TE)(column) : expected;
+  const renameDocument = await makeRename(column, expression);
   const doubtfulCells = [];
-  const renameDocument = (name) => rename === null ? name : String(rename({ [column]: name }));
   const ratings = [];
   for (const { line, cell, has } of table) {
     const report = (0,_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .makeLineReport */ .Bf)(file, line, problems);
@@ -57,11 +61,15 @@ async function readCsvQuestions(source) {
   }
   return {
     cases: (0,_judgments_js__WEBPACK_IMPORTED_MODULE_5__.makeRatedCases)(ratings, file, "hint", problems),
-    expected: rename === null ? (0,_expressions_expression_text_js__WEBPACK_IMPORTED_MODULE_1__/* .writeKey */ .TE)(column) : expected,
+    expected: expression,
     form: "text",
     problems,
     warnings: warnOfDoubtfulCells(file, doubtfulCells)
   };
+}
+async function makeRename(column, expression) {
+  const evaluate = await (0,_expressions_expression_js__WEBPACK_IMPORTED_MODULE_0__/* .compileExpression */ .Wo)(expression, "columns.expected");
+  return (name) => String(evaluate({ [column]: name }));
 }
 const MOST_SHOWN = 5;
 function warnOfDoubtfulCells(file, cells) {

@@ -26,7 +26,7 @@ export const modules = {
 
 function parseDatasetFile({ file, text }) {
   const source = { file: file.replace(/\.gz$/i, ""), text, digest: "" };
-  return (0,_document_js__WEBPACK_IMPORTED_MODULE_2__/* .parseDocument */ .Tp)(source, "invalid_suite", { numbers: "as written" });
+  return (0,_document_js__WEBPACK_IMPORTED_MODULE_2__/* .parseDocument */ .Tp)(source, "invalid_suite", "foreign");
 }
 function splitLines(text) {
   const lines = [];
@@ -51,14 +51,14 @@ function makeLineReport(file, line, problems) {
     problems.push((0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutUndefined */ .r$)({ file, line, message, pointer }));
   };
 }
-function readJsonObjects({ file, text }, problems, handleObject, options) {
+function readJsonObjects({ file, text }, problems, handleObject, origin = "own") {
   if (isJsonDocument(text)) {
     const message = "expected JSON Lines, one object on each line; the file is one JSON document of several lines: `jq -c '.[]'` writes each item of a list on a line";
     problems.push({ file, line: 1, message });
     return;
   }
   for (const { line, text: lineText } of splitLines(text)) {
-    const reading = (0,_json_text_js__WEBPACK_IMPORTED_MODULE_1__/* .readJson */ .Vh)({ file, text: lineText, line }, options);
+    const reading = (0,_json_text_js__WEBPACK_IMPORTED_MODULE_1__/* .readJson */ .Vh)({ file, text: lineText, line }, origin);
     const { value } = reading;
     problems.push(...reading.problems);
     if (value !== void 0 && !(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value)) {

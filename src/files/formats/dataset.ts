@@ -255,16 +255,18 @@ function checkIntentKeys(
   report: ReportKey,
 ): void {
   const intentKeys = (["intent", "intents"] as const).filter((key) => written[key] !== undefined);
-  const isIntentMissing = givesIntents === "none" && intentKeys.length === 0;
   if (givesIntents === "all") {
     for (const key of intentKeys) {
       report(key, `format ${name} brings the intents of its queries; remove \`${key}\``);
     }
-  } else if (isIntentMissing || intentKeys.length > 1) {
-    report(
-      intentKeys[1] ?? "format",
-      "expected either `intent`, one for every case, or `intents`, a file of them; for example `intent: all`",
-    );
+    return;
+  }
+  const expectedKeys =
+    "expected either `intent`, one for every case, or `intents`, a file of them; for example `intent: all`";
+  if (intentKeys.length > 1) {
+    report("intents", expectedKeys);
+  } else if (intentKeys.length === 0 && givesIntents === "none") {
+    report("format", expectedKeys);
   }
 }
 
@@ -293,30 +295,29 @@ function finishDatasetCase(
   intents: Intents,
   problems: Problem[],
 ): CaseContent {
-  const messages: string[] = [];
+  const { place } = datasetCase;
+  const report = (message: string): void => void problems.push({ ...place, message });
+  // nameByQuery gives an id to a case without one.
   const id = datasetCase.id ?? "";
   // By which `intents` and messages name the case.
   const name = datasetCase.id ?? datasetCase.query;
   if (id.length > LONGEST_ID) {
-    messages.push(`query id of ${id.length} characters, expected at most ${LONGEST_ID}`);
+    report(`query id of ${id.length} characters, expected at most ${LONGEST_ID}`);
   }
   if (UNSAFE_KEYS.has(id)) {
-    messages.push(`"${id}" can't be an id, because reports have ids as keys`);
+    report(`"${id}" can't be an id, because reports have ids as keys`);
   }
   if (datasetCase.query.length > LONGEST_QUERY) {
-    messages.push(
-      `query of ${datasetCase.query.length} characters, expected at most ${LONGEST_QUERY}`,
-    );
+    report(`query of ${datasetCase.query.length} characters, expected at most ${LONGEST_QUERY}`);
   }
-  const intent =
-    datasetCase.intent ??
-    (intents.file === null ? intents.intentOfAll : (intents.byId.get(name) ?? null));
+  const intentOfDataset =
+    intents.file === null ? intents.intentOfAll : (intents.byId.get(name) ?? null);
+  const intent = datasetCase.intent ?? intentOfDataset;
   if (intent === null) {
     const placeOrAdvice =
       intents.file === null ? "; write `intent` beside it, or in `dataset`" : ` in ${intents.file}`;
-    messages.push(`query ${JSON.stringify(name)} has no intent${placeOrAdvice}`);
+    report(`query ${JSON.stringify(name)} has no intent${placeOrAdvice}`);
   }
-  problems.push(...messages.map((message) => ({ ...datasetCase.place, message })));
   return {
     ...datasetCase,
     id,

@@ -59,8 +59,7 @@ export function readRatedEntries(
       report(`expected an object; got ${showValue(entry)}`);
       continue;
     }
-    const { ratings: written } = entry;
-    if (Array.isArray(written) && written.length === 0) {
+    if (Array.isArray(entry["ratings"]) && entry["ratings"].length === 0) {
       unratedCount++;
     }
     ratings.push(...readEntry(entry, line, report));
@@ -88,9 +87,7 @@ export function readRatings(
     const reportRating = reportInside(report, `/ratings/${index}`);
     const ratingMembers = objectMembers(item);
     const document = readDocument(ratingMembers, reportRating);
-    const grade = parseRating(ratingMembers["rating"], (message) =>
-      reportRating(message, "/rating"),
-    );
+    const grade = parseRating(ratingMembers["rating"], reportInside(reportRating, "/rating"));
     if (document !== null && grade !== null) {
       readableRatings.push({ ...queryOfEntry, intent: null, document, grade });
     }
@@ -98,15 +95,19 @@ export function readRatings(
   return readableRatings;
 }
 
+/** The members of a file that may have the list of queries. */
+const LIST_NAMES = ["judgmentRatings", "judgments"];
+
 /** Makes a case of each query. One with an empty list of ratings is no case, which is a warning. */
 export async function readJudgmentLists({ files, path }: DatasetSource): Promise<Dataset> {
   const problems: Problem[] = [];
   const { file, ratings, unratedCount } = readRatedEntries(
     files,
     path,
-    ["judgmentRatings", "judgments"],
+    LIST_NAMES,
     problems,
     (entry, line, report) => {
+      // A missing query is reported, so that its ratings are not used.
       const query = readTextMember(entry, "query", report) ?? "";
       const readDocument = (rating: JsonObject, reportRating: AddEntryProblem): string | null =>
         readTextMember(rating, "docId", reportRating);

@@ -156,8 +156,8 @@ export async function readQrelsJsonl({ files, path }: DatasetSource): Promise<Da
 }
 
 /**
- * Returns the grades of an object such as `{"doc-1": 2}`. One that is no whole number up to 255 is
- * reported and left out (`2.0` is the whole grade 2).
+ * Returns the grades of an object such as `{"doc-1": 2}`. Blank ids are reported, and grades that
+ * are no whole numbers up to 255 (`2.0` is the whole grade 2).
  */
 function readGrades(
   written: unknown,
@@ -225,10 +225,7 @@ export function joinJudgments(
   };
 }
 
-/**
- * Reports judgments of a query that the file of queries lacks, since it can't be asked; once for
- * all if the two files have no id in common.
- */
+/** Reports judgments of a query that the file of queries lacks, since it can't be asked. */
 function reportUnknownQueries(
   { file, queries }: QueryFile,
   judged: JudgedQueries,
@@ -236,8 +233,9 @@ function reportUnknownQueries(
 ): void {
   const judgedIds = [...judged.queries.keys()];
   const unknownIds = judgedIds.filter((id) => !queries.has(id));
-  const haveNoIdInCommon = unknownIds.length === judgedIds.length && queries.size > 0;
-  if (haveNoIdInCommon && judgedIds.length > 1) {
+  // The two files likely write their ids differently: one problem for all.
+  const haveNoIdInCommon = unknownIds.length === judgedIds.length;
+  if (haveNoIdInCommon && judgedIds.length > 1 && queries.size > 0) {
     const line = judged.lineOf(requireItem(judgedIds, 0));
     const message = `no query that is judged here (${listIds(judgedIds)}) is in ${file}, which has ${listIds([...queries.keys()])}; write the same ids in both files`;
     problems.push({ file: judged.file, line, message });
@@ -342,8 +340,8 @@ function findContradiction(row: QueryRow, first: FirstRating): string | null {
     );
     return `has ${intents.join(", and ")}`;
   }
-  const earlierGrade = first.grades.get(row.document ?? "") ?? row.grade;
-  if (earlierGrade !== row.grade) {
+  const earlierGrade = row.document === null ? undefined : first.grades.get(row.document);
+  if (earlierGrade !== undefined && earlierGrade !== row.grade) {
     return `rates ${showValue(row.document)} as ${row.grade}, and as ${earlierGrade}`;
   }
   return null;

@@ -209,6 +209,7 @@ function readPythonList(text: string): TextList {
   // After the opening bracket.
   let offset = 1;
   for (;;) {
+    // One string, with the comma or bracket behind it.
     PYTHON_STRING.lastIndex = offset;
     const match = PYTHON_STRING.exec(text);
     if (match === null) {

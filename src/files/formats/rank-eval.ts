@@ -53,12 +53,15 @@ export async function readRankEval({ files, path }: DatasetSource): Promise<Data
   return makeRatedDataset(ratings, entries.file, entries.unratedCount, problems);
 }
 
-/** Their members are fields with the text to search for: `"match": {"title": "vpn"}`. */
+/** Keys of clauses, whose members are fields with the text to search for. */
 const CLAUSE_KEYS = /^(?:match|match_phrase|match_phrase_prefix|match_bool_prefix)$/;
-/** Keys of the text to search for itself: `"query": "vpn"`. */
+/** Keys of the text to search for itself. */
 const TEXT_KEYS = /^(?:query|query_string|query_text|q|search|text)$/;
 
-/** Returns the texts to search for, however deep, by CLAUSE_KEYS and TEXT_KEYS. */
+/**
+ * Returns the texts to search for, however deep: `vpn` of `{"query": "vpn"}`, and of the clauses
+ * `{"match": {"title": "vpn"}}` and `{"match": {"title": {"query": "vpn"}}}`.
+ */
 function findSearchTexts(value: unknown): readonly string[] {
   if (Array.isArray(value)) {
     return value.flatMap(findSearchTexts);
