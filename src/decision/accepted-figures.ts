@@ -270,30 +270,27 @@ export function mayReset(
 }
 
 /**
- * Whether the suite gained since the last acceptance (findGain). The rows of `carried` (mayReset)
- * are compared with themselves: one with recall 0.8 that was accepted with 0.6 rose by 0.2.
- * - Their own figures are the run's. An edited case (in `by_row`) also has the score by the targets
- *   of its former row.
- * - Their accepted figures are the baseline's (`acceptedRows`). An edited case has its former row,
- *   that of `before`.
+ * Whether the suite gained since the last acceptance (findGain): compares the recorded figures of
+ * the new rows (`carried`) with the accepted ones that they carry. A row with recall 0.8 that was
+ * accepted with 0.6 rose by 0.2. An edited case is compared with its former row, by whose targets
+ * `by_row` scores it.
  */
 function hasGained(
   carried: Baseline,
   before: Baseline,
   { config, suite, by_row: byRow = new Map() }: Pick<Recording, "config" | "suite" | "by_row">,
 ): boolean {
+  const recordedScores = { cases: scoreRows(carried, suite), by_row: byRow };
+  const acceptedRows = mapValues(carried.cases, (row, id) => {
+    const formerRow = byRow.has(id) ? before.cases.get(id) : undefined;
+    return formerRow ?? row;
+  });
+  const acceptedBaseline = { ...carried, cases: acceptedRows };
+  const pairing = pairCases(recordedScores, acceptedBaseline);
+
   const rules = resolveRules(config, suite);
-  const acceptedRows = new Map(carried.cases);
-  for (const id of byRow.keys()) {
-    const former = before.cases.get(id);
-    if (former !== undefined) {
-      acceptedRows.set(id, former);
-    }
-  }
   const vary = before.answers_vary === true;
-  const policy = { config, suite, baseline: { ...carried, cases: acceptedRows }, vary };
-  const scores = { cases: scoreRows(carried, suite), by_row: byRow };
-  const pairing = pairCases(scores, policy.baseline);
+  const policy = { config, suite, baseline: acceptedBaseline, vary };
   const tests = testBothReferences(rules, policy, pairing);
   return findGain(rules, { pairing, tests }, policy) !== null;
 }

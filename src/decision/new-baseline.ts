@@ -7,11 +7,10 @@ import { averageKnown } from "../metrics/score.ts";
 import type { Baseline, BaselineCase } from "../model/baseline.ts";
 import { sameCanonical } from "../model/canonical-json.ts";
 import { baselineFile } from "../model/config.ts";
-import { indexById, requireItem } from "../model/lookup.ts";
 import type { Inputs } from "../model/report.ts";
-import type { CaseScore, Scores } from "../model/scores.ts";
+import type { CaseScore, Scores, Value } from "../model/scores.ts";
 import { sameCase } from "../model/suite.ts";
-import type { WeakeningFinding } from "../model/verdict.ts";
+import type { Culprit, WeakeningFinding } from "../model/verdict.ts";
 import {
   type Recording,
   carryAcceptedFigures,
@@ -24,7 +23,7 @@ import {
 } from "./accepted-figures.ts";
 import { compareWholeSuite } from "./bucket-test.ts";
 import { bareCulprit } from "./checks.ts";
-import { EPSILON, listMetrics } from "./rules.ts";
+import { EPSILON, type Headline, listMetrics } from "./rules.ts";
 import { metricValue, type JudgedPolicy } from "./pairs.ts";
 
 /**
@@ -44,38 +43,65 @@ export function checkNewBaseline(
   if (oldBaseline === null) {
     return [];
   }
-  const file = baselineFile(head.config);
-  const mayVary = run.unstable.length > 0 || newBaseline.answers_vary === true;
-  const isUnequalAllowed = mayVary || newBaseline.run_count !== undefined;
-  const unlikeRows = findUnlikeRows(head, oldBaseline, newBaseline, scores.cases);
-  // If answers vary, or the rows are means of runs, no row has to equal this run. But their mean
-  // must not be below this run's and the base's.
-  const reportedRows =
-    isUnequalAllowed && unlikeRows.length > 0
-      ? findLowMean(head, oldBaseline, newBaseline, scores)
-      : unlikeRows;
-  const areRowsMeasured = reportedRows.length === 0;
-  const acceptedFindings = findAcceptedFindings(
-    file,
+  const rowsFinding = findUnmeasuredRows(head, oldBaseline, newBaseline, { scores, run });
+  const acceptedFinding = findAcceptedMove(
     recording,
     oldBaseline,
     newBaseline,
-    areRowsMeasured,
+    rowsFinding === null,
   );
-  if (areRowsMeasured) {
-    return acceptedFindings;
-  }
-  const rowsFinding = makeUnmeasuredRowsFinding(file, reportedRows, newBaseline, scores.cases);
-  return [rowsFinding, ...acceptedFindings];
+  return [rowsFinding, acceptedFinding].filter((finding) => finding !== null);
 }
 
-interface UnlikeRow {
-  /** The id of its case; null for the mean of all rows. */
-  readonly id: string | null;
-  /** What the row says, in words: `ranks 1, –`. */
+/** The words for a figure that a baseline says otherwise than this run measured it. */
+interface Difference {
+  /** What the baseline says: `ranks 1, –`. */
   readonly written: string;
-  /** What this run measured, in words. */
   readonly measured: string;
+}
+
+interface UnlikeRow extends Difference {
+  readonly culprit: Culprit;
+}
+
+/**
+ * Returns the finding of the rows that differ from this run. If answers vary, or the rows are means
+ * of runs, no row has to equal it; then the mean of the rows must not be low (findLowMean). Null if
+ * there is nothing to find.
+ */
+function findUnmeasuredRows(
+  head: Inputs,
+  oldBaseline: Baseline,
+  newBaseline: Baseline,
+  { scores, run }: Pick<JudgedPolicy, "scores" | "run">,
+): WeakeningFinding | null {
+  const unlikeRows = findUnlikeRows(head, oldBaseline, newBaseline, scores.cases);
+  const [firstRow] = unlikeRows;
+  if (firstRow === undefined) {
+    return null;
+  }
+  const file = baselineFile(head.config);
+  const varies = run.unstable.length > 0 || newBaseline.answers_vary === true;
+  if (varies || newBaseline.run_count !== undefined) {
+    const lowMean = findLowMean(head, oldBaseline, newBaseline, scores);
+    return lowMean && makeRowsFinding(file, lowMean, []);
+  }
+  const { culprit, written, measured } = firstRow;
+  const difference = { written: `${culprit.id}: ${written}`, measured };
+  return makeRowsFinding(
+    file,
+    difference,
+    unlikeRows.map((row) => row.culprit),
+  );
+}
+
+function makeRowsFinding(
+  file: string,
+  { written, measured }: Difference,
+  cases: readonly Culprit[],
+): WeakeningFinding {
+  const field = { field: "baseline.cases", before: written, after: measured };
+  return { code: "baseline_not_measured", file, fields: [field], cases };
 }
 
 /**
@@ -94,17 +120,18 @@ function findUnlikeRows(
   });
   const metricNames = comparedMetrics.map(({ name }) => name);
   const unlikeRows: UnlikeRow[] = [];
-  for (const measured of scores) {
-    const row = newBaseline.cases.get(measured.id);
-    const former = oldBaseline.cases.get(measured.id);
+  for (const score of scores) {
+    const row = newBaseline.cases.get(score.id);
+    const former = oldBaseline.cases.get(score.id);
     if (row === undefined || (former !== undefined && hasSameContent(former, row))) {
       continue;
     }
-    const difference = sameCase(row.digests, measured.digests)
-      ? firstDifference(row, measured, metricNames)
+    const difference = sameCase(row.digests, score.digests)
+      ? firstDifference(row, score, metricNames)
       : { written: "another version of the case", measured: "the case as the suite has it" };
     if (difference !== null) {
-      unlikeRows.push({ id: measured.id, ...difference });
+      const culprit = { ...bareCulprit(score.id, null, score.ranks), ranks_before: row.ranks };
+      unlikeRows.push({ culprit, ...difference });
     }
   }
   return unlikeRows;
@@ -113,26 +140,28 @@ function findUnlikeRows(
 /** Returns what first differs between a row and the same case as measured. Null if nothing does. */
 function firstDifference(
   row: BaselineCase,
-  measured: CaseScore,
+  score: CaseScore,
   metrics: readonly string[],
-): Omit<UnlikeRow, "id"> | null {
-  if (!sameCanonical(row.ranks, measured.ranks)) {
-    return { written: showRanks(row.ranks), measured: showRanks(measured.ranks) };
+): Difference | null {
+  if (!sameCanonical(row.ranks, score.ranks)) {
+    return { written: showRanks(row.ranks), measured: showRanks(score.ranks) };
   }
   for (const name of metrics) {
     const written = row.metrics.get(name);
-    const now = measured.metrics.get(name) ?? null;
-    // With null on one side alone the difference is NaN, which is not at most EPSILON.
-    const isSame = written === now || Math.abs((written ?? NaN) - (now ?? NaN)) <= EPSILON;
+    const measured = metricValue(score, name);
     // A row may lack a metric that the config did not have when it was recorded.
-    if (written !== undefined && !isSame) {
-      return { written: `${name} ${written ?? "–"}`, measured: `${name} ${now ?? "–"}` };
+    if (written !== undefined && !isSameValue(written, measured)) {
+      return { written: `${name} ${written ?? "–"}`, measured: `${name} ${measured ?? "–"}` };
     }
   }
-  if (sameCanonical(row.results, measured.results)) {
+  if (sameCanonical(row.results, score.results)) {
     return null;
   }
   return { written: "another list of results", measured: "the list in run.trec" };
+}
+
+function isSameValue(a: Value, b: Value): boolean {
+  return a === null || b === null ? a === b : Math.abs(a - b) <= EPSILON;
 }
 
 /** Returns ranks in words: `ranks 1, –` for a target at rank 1 and one that was not found. */
@@ -141,27 +170,25 @@ function showRanks(ranks: readonly (number | null)[]): string {
 }
 
 /**
- * Returns one difference, of the first gated metric in which the mean of the new rows is below this
- * run's and below that of the base's rows, both by more than the tolerance. Empty if there is none.
- * It stands in for the comparison of single rows, which need not equal the run if answers vary.
+ * Returns the difference in the first gated metric of which the mean of the new rows is below this
+ * run's and below that of the base's rows, both by more than the tolerance. Null if there is none.
  */
 function findLowMean(
   head: Inputs,
   oldBaseline: Baseline,
   newBaseline: Baseline,
   scores: Scores,
-): readonly UnlikeRow[] {
+): Difference | null {
   const comparison = compareWholeSuite({ ...head, baseline: newBaseline }, scores);
   if (comparison === null) {
-    return [];
+    return null;
   }
-  // Here the new rows are what the run is compared with: if it rose, they are below it.
   const { pairs, test } = comparison;
-  const lowMetric = findMetricsBelow(newBaseline, oldBaseline, head).find((metric) =>
-    test.isRiseBeyondTolerance(metric),
-  );
+  // The test is of this run against the new rows: they are below it if it rose.
+  const isBelowRun = (metric: Headline): boolean => test.isRiseBeyondTolerance(metric);
+  const lowMetric = findMetricsBelow(newBaseline, oldBaseline, head).find(isBelowRun);
   if (lowMetric === undefined) {
-    return [];
+    return null;
   }
   const name = `${lowMetric}@${head.config.k}`;
   const showMean = (rows: readonly Pick<CaseScore, "metrics">[]): string => {
@@ -171,65 +198,34 @@ function findLowMean(
   const newRows = pairs.map((pair) => pair.before);
   const measuredRows = pairs.map((pair) => pair.now);
   const baseRows = measuredRows.flatMap(({ id }) => oldBaseline.cases.get(id) ?? []);
-  return [
-    {
-      id: null,
-      written: `${name} ${showMean(newRows)}`,
-      measured: `${name} ${showMean(measuredRows)}, and the base's baseline ${showMean(baseRows)}`,
-    },
-  ];
-}
-
-/**
- * Returns the finding of these rows, or of the mean of all rows (an UnlikeRow with id null). Its
- * one field is of the first row: `before` is what the file says, `after` what was measured.
- */
-function makeUnmeasuredRowsFinding(
-  file: string,
-  unlike: readonly UnlikeRow[],
-  newBaseline: Baseline,
-  scores: readonly CaseScore[],
-): WeakeningFinding {
-  const first = requireItem(unlike, 0);
-  const before = first.id === null ? first.written : `${first.id}: ${first.written}`;
-  const scoresById = indexById(scores);
-  const ids = unlike.flatMap(({ id }) => id ?? []);
   return {
-    code: "baseline_not_measured",
-    file,
-    fields: [{ field: "baseline.cases", before, after: first.measured }],
-    cases: ids.map((id) => ({
-      ...bareCulprit(id, null, scoresById.get(id)?.ranks ?? null),
-      ranks_before: newBaseline.cases.get(id)?.ranks ?? null,
-    })),
+    written: `${name} ${showMean(newRows)}`,
+    measured: `${name} ${showMean(measuredRows)}, and the base's baseline ${showMean(baseRows)}`,
   };
 }
 
 /**
  * Returns a finding if an accepted figure of the new baseline is worse than if the figures of the
- * base's baseline were carried on: later changes would be compared with less. None if the rows' own
- * figures are the accepted ones (`isReset`) and may be (`mayReset`: after a gain, or as the first
- * mean of several runs), and the run measured all rows that the change alters (`areRowsMeasured`).
+ * base's baseline were carried on: later changes would be compared with less. Null if the change
+ * resets them to the rows' own figures, this run measured these (`areRowsMeasured`), and there is a
+ * reason (`mayReset`).
  */
-function findAcceptedFindings(
-  file: string,
+function findAcceptedMove(
   recording: Omit<Recording, "accepts">,
   oldBaseline: Baseline,
   newBaseline: Baseline,
   areRowsMeasured: boolean,
-): readonly WeakeningFinding[] {
-  // The new rows with the accepted figures of the base.
+): WeakeningFinding | null {
   const carried = carryAcceptedFigures(newBaseline, oldBaseline, recording.commit);
   // Better figures are valid: after two recordings in one change the first may be the better one.
   const worseIds = listWorse(newBaseline, carried);
   const [firstId] = worseIds;
   if (firstId === undefined) {
-    return [];
+    return null;
   }
-  // No accepted figure is worse than its row's own.
   const isReset = listWorse(newBaseline, resetAcceptedFigures(newBaseline)).length === 0;
   if (isReset && areRowsMeasured && mayReset(carried, oldBaseline, recording)) {
-    return [];
+    return null;
   }
   const field = {
     field: "baseline.cases.*.accepted",
@@ -237,7 +233,7 @@ function findAcceptedFindings(
     after: describeAccepted(newBaseline, firstId),
   };
   const cases = worseIds.map((id) => bareCulprit(id));
-  return [{ code: "accepted_moved", file, fields: [field], cases }];
+  return { code: "accepted_moved", file: baselineFile(recording.config), fields: [field], cases };
 }
 
 /**
