@@ -148,7 +148,8 @@ export function resolveRules(config: Config, suite: Suite): readonly Rule[] {
 /**
  * Returns the rules of each intent: for the metrics that the config names there, and for the whole
  * suite's metrics (`suiteMetrics`). Of these, latency needs no targets, so it has a rule in each
- * intent of five or more cases. The others have one in the tested intents (findBucketIntents).
+ * intent of five or more cases, but not of all. The others have one in the tested intents
+ * (findBucketIntents).
  */
 function resolveIntentRules(
   config: Config,
@@ -172,22 +173,26 @@ function resolveIntentRules(
     const inheritedMetrics = suiteMetrics.filter(({ family }) =>
       family.kind === "latency" ? isTimed : isTested,
     );
-    // The suite's rules test these cases already.
     const hasAllTargets = casesWithTargets.size === 1 && casesWithTargets.has(intent);
 
     for (const metric of addNamedMetrics(inheritedMetrics, intentSettings)) {
-      const intentRule = makeIntentRule(config, metric, intent, cases);
-      if (intentRule === null) {
-        continue;
+      const rule = makeIntentRule(config, metric, intent, cases);
+      if (rule !== null) {
+        // The tested intents share one level (bucketLevel).
+        const intentRule = { ...rule, intents: testedIntents.size };
+        rules.push(hasAllTargets ? withoutSecondTest(intentRule) : intentRule);
       }
-      // The tested intents share one level (bucketLevel).
-      const rule = { ...intentRule, intents: testedIntents.size };
-      const isTestedTwice = hasAllTargets && rule.significance !== "off";
-      // Without a tolerance only a floor or ceiling is checked.
-      rules.push(isTestedTwice ? { ...rule, tolerance: [], significance: "off" } : rule);
     }
   }
   return rules;
+}
+
+/**
+ * Returns the rule of an intent whose cases the suite's rule tests already: it only checks a floor
+ * or ceiling, unless it decides without a test.
+ */
+function withoutSecondTest(rule: Rule): Rule {
+  return rule.significance === "off" ? rule : { ...rule, tolerance: [], significance: "off" };
 }
 
 /** Whether a metric is gated without being named; one for a judge only if the config has one. */
@@ -225,8 +230,8 @@ function makeSuiteRule(config: Config, metric: Metric, setting: RulePatch | unde
 /**
  * Returns the rule of a metric in an intent, whose cases are `cases`. The config may write it for
  * this metric in this intent, for all intents (`per_intent`), and for this metric in the whole
- * suite; each limit comes from the nearest of these that has it (mergeIntentPatches). Null if the
- * metric is "off" in this intent, or must be named there and is not (needsOwnSetting).
+ * suite; each limit comes from the nearest of these that has it. Null if the metric is "off" in
+ * this intent, or must be named there and is not (needsOwnSetting).
  */
 function makeIntentRule(
   config: Config,
@@ -241,16 +246,15 @@ function makeIntentRule(
     return null;
   }
   const suiteSetting = gate.metrics.get(metric.name);
+  // A metric that is off for the suite has no limits to inherit.
   const inSuite = suiteSetting === "off" ? undefined : suiteSetting;
-  const written = { inIntent, perIntent: findPerIntentPatch(config, metric), inSuite };
-  const patch = mergeIntentPatches(metric, written);
+  const perIntent = findPerIntentPatch(config, metric);
+  const patch = { ...makeIntentDefaults(metric, inSuite), ...perIntent, ...inIntent };
   // Who writes a tolerance for this metric means it as it stands: it decides without a test, unless
   // a significance is written in the same place or for the whole gate.
-  const tolerancePatch = findTolerancePatch(metric, written);
-  const significance =
-    tolerancePatch === null
-      ? (patch.significance ?? gate.significance ?? "auto")
-      : (tolerancePatch.significance ?? gate.significance ?? "off");
+  const tolerancePatch = findTolerancePatch(metric, inIntent, perIntent, inSuite);
+  const written = (tolerancePatch ?? patch).significance ?? gate.significance;
+  const significance = written ?? (tolerancePatch === null ? "auto" : "off");
   return makeRule(metric, intentScope(intent), { ...patch, significance }, named);
 }
 
@@ -284,33 +288,7 @@ function needsOwnSetting(config: Config, metric: Metric, cases: readonly Case[])
 /** Returns what `per_intent` writes; undefined if it writes nothing or leaves the metric out. */
 function findPerIntentPatch({ gate }: Config, metric: Metric): RulePatch | undefined {
   const isWritten = gate.per_intent !== null && gate.per_intent !== "off";
-  return isWritten && !isOutsidePerIntent(metric) ? gate.per_intent : undefined;
-}
-
-interface IntentPatches {
-  /** For this metric in this intent. */
-  readonly inIntent: RulePatch | undefined;
-  /** For all metrics in all intents. */
-  readonly perIntent: RulePatch | undefined;
-  /** For this metric in the whole suite. */
-  readonly inSuite: RulePatch | undefined;
-}
-
-/** Returns the limits that hold in an intent: of several places that have one, the nearest's. */
-function mergeIntentPatches(
-  metric: Metric,
-  { inIntent, perIntent, inSuite }: IntentPatches,
-): RulePatch {
-  const { kind, rule } = metric.family;
-  if (kind === "loss") {
-    // The suite's ceiling for lost queries does not hold in intents.
-    return { ...rule, ...inIntent };
-  }
-  if (kind === "latency" || kind === "churn") {
-    // These have the suite's limits in intents, too.
-    return { ...rule, ...inSuite, ...inIntent };
-  }
-  return { ...makeIntentDefaults(metric, inSuite), ...perIntent, ...inIntent };
+  return isWritten && isWithinPerIntent(metric) ? gate.per_intent : undefined;
 }
 
 /**
@@ -323,7 +301,9 @@ function mergeIntentPatches(
  */
 function findTolerancePatch(
   { family }: Metric,
-  { inIntent, perIntent, inSuite }: IntentPatches,
+  inIntent: RulePatch | undefined,
+  perIntent: RulePatch | undefined,
+  inSuite: RulePatch | undefined,
 ): RulePatch | null {
   if (inIntent?.tolerance !== undefined) {
     return inIntent;
@@ -337,15 +317,13 @@ export function isHeadline(name: string, config: Pick<Config, "k">): boolean {
 }
 
 /**
- * Whether `per_intent` leaves the metric out, so that the suite's tolerance holds in intents:
- * costs, sizes, the fill rate, and metrics whose default tolerance is 0.
+ * Whether `per_intent` is about the metric: quality, judged answers, and rates but the fill rate and
+ * those whose default tolerance is 0.
  */
-function isOutsidePerIntent({ family }: Metric): boolean {
-  const { tolerance } = family.rule;
-  const isStrict = tolerance.length > 0 && tolerance.every(({ value }) => value === 0);
-  return (
-    isStrict || family.kind === "cost" || family.kind === "size" || family.name === FILL_RATE.name
-  );
+function isWithinPerIntent({ family: { kind, name, rule } }: Metric): boolean {
+  const isStrict = rule.tolerance.length > 0 && rule.tolerance.every(({ value }) => value === 0);
+  const isLooseRate = kind === "rate" && !isStrict && name !== FILL_RATE.name;
+  return kind === "quality" || kind === "answer" || isLooseRate;
 }
 
 const INTENT_TOLERANCE: readonly Tolerance[] = [{ unit: "absolute", value: 0.05 }];
@@ -354,12 +332,15 @@ const ONE_CASE: Tolerance = { unit: "cases", value: 1 };
 
 /**
  * Returns the limits of a metric in an intent where neither the intent nor `per_intent` writes any.
- * `inSuite` is what the config writes for the metric in the whole suite. Its significance holds
- * here, too. A floor is left out. A ceiling is kept only for a rate that has one by default; it is
- * then that of the suite.
+ * `inSuite` is what the config writes for the metric in the whole suite. For latency and churn all
+ * of it holds here, too. For others its significance does, and its ceiling only for a rate that has
+ * one by default.
  */
 function makeIntentDefaults(metric: Metric, inSuite: RulePatch = {}): RulePatch {
   const { kind, rule } = metric.family;
+  if (kind === "latency" || kind === "churn") {
+    return { ...rule, ...inSuite };
+  }
   const { tolerance = rule.tolerance, significance, ceiling = rule.ceiling } = inSuite;
   const hasCeiling = kind === "rate" && rule.ceiling !== undefined;
   return {
@@ -371,27 +352,23 @@ function makeIntentDefaults(metric: Metric, inSuite: RulePatch = {}): RulePatch 
 
 /**
  * Returns the tolerance of a metric in an intent, where means are over fewer cases and move more.
- * Several in a list: the largest holds. By the first that applies:
- * - Neither tested quality nor a rate of cases (within `per_intent`, and not `clustering_ratio`):
- *   the suite's tolerance.
- * - No tolerance by default: none, so that it is not compared in intents.
- * - A rate of cases: INTENT_TOLERANCE, one case and the suite's tolerance.
- * - Tested quality: INTENT_TOLERANCE alone.
+ * Several in a list: the largest holds. A rate without a tolerance by default, such as `error_rate`,
+ * is not compared in intents.
  */
 function widenTolerance(
   metric: Metric,
   suiteTolerance: readonly Tolerance[],
 ): readonly Tolerance[] {
   const { family } = metric;
-  const isRateOfCases =
-    family.kind === "rate" && family.name !== CLUSTERING.name && !isOutsidePerIntent(metric);
-  if (!isTestedQuality(family) && !isRateOfCases) {
+  if (isTestedQuality(family)) {
+    return INTENT_TOLERANCE;
+  }
+  const isRateOfCases = family.kind === "rate" && family.name !== CLUSTERING.name;
+  if (!isRateOfCases || !isWithinPerIntent(metric)) {
     return suiteTolerance;
   }
-  if (family.rule.tolerance.length === 0) {
-    return [];
-  }
-  return isRateOfCases ? [...INTENT_TOLERANCE, ONE_CASE, ...suiteTolerance] : INTENT_TOLERANCE;
+  const hasTolerance = family.rule.tolerance.length > 0;
+  return hasTolerance ? [...INTENT_TOLERANCE, ONE_CASE, ...suiteTolerance] : [];
 }
 
 /** Whether some case has what the metric needs for a value, such as a forbidden list. */
