@@ -58,8 +58,7 @@ type DigestsText = (digests: CaseDigests) => string;
 /**
  * Returns new ids by old ones: a free old id and a free new id that have the same text, which no
  * other free id of either side has. An id is free if the other side lacks it or has it with another
- * text. If `a` and `b` swap their texts, `a` becomes `b`, and `b` becomes `a`. If `a` becomes `b`,
- * and the text of the old `b` is gone, `b` becomes `b (removed)`.
+ * text. If `a` and `b` swap their texts, `a` becomes `b`, and `b` becomes `a`.
  */
 function matchFreeIds(
   oldCases: DigestsById,
@@ -75,14 +74,23 @@ function matchFreeIds(
       newIdByOldId.set(requireItem(oldIds, 0), requireItem(newIds, 0));
     }
   }
-  // Frees taken ids. The loop also reaches the ids that it adds, in case an old case is called
-  // `b (removed)`.
-  for (const id of newIdByOldId.values()) {
-    if (oldCases.has(id) && !newIdByOldId.has(id)) {
-      newIdByOldId.set(id, `${id} (removed)`);
-    }
+  const takenIds = [...newIdByOldId.values()];
+  for (const newId of takenIds) {
+    freeId(newId, oldCases, newIdByOldId);
   }
   return newIdByOldId;
+}
+
+/**
+ * Renames the old case that has this id, unless it has a new one: if `a` becomes `b`, and the text
+ * of the old `b` is gone, `b` becomes `b (removed)`. That id is freed in the same way.
+ */
+function freeId(id: string, oldCases: DigestsById, newIdByOldId: Map<string, string>): void {
+  if (oldCases.has(id) && !newIdByOldId.has(id)) {
+    const freeName = `${id} (removed)`;
+    newIdByOldId.set(id, freeName);
+    freeId(freeName, oldCases, newIdByOldId);
+  }
 }
 
 /** Returns by text the ids of `cases` that `others` lack or have with another text. */
