@@ -143,17 +143,17 @@ export function sharesSubsequence(a: ComparedText, b: ComparedText, needed: numb
   }
   // A bit for each position of b. It is 0 if b up to there has one more character in common with
   // the rows so far than without it: so the subsequence is as long as there are bits at 0. With
-  // "abc" and b "xac" the bits are 101 after row "a", and 100 after row "c", for "ac". Bits behind
-  // b's end match nothing and stay 1.
+  // "abc" and b "xac" the bits of x, a and c are 1, 0, 1 after row "a", and 1, 0, 0 after row "c",
+  // for "ac". Bits behind b's end match nothing and stay 1.
   const open = new Int32Array(Math.ceil(b.length / WORD_BITS)).fill(ALL_ONES);
   for (let row = 0; row < points.length; row++) {
     const mask = masks.get(points[row]);
     if (mask !== undefined) {
       // This character can only match in b from row - spareA to row + spareB. Further to the left,
       // over spareA characters of a stay unmatched; further to the right, over spareB of b.
-      const firstWord = Math.max(Math.floor((row - spareA) / WORD_BITS), 0);
-      const lastWord = Math.floor((row + spareB) / WORD_BITS);
-      advanceMatches(open, mask, firstWord, Math.min(lastWord + 1, open.length));
+      const from = Math.max(Math.floor((row - spareA) / WORD_BITS), 0);
+      const to = Math.min(Math.floor((row + spareB) / WORD_BITS) + 1, open.length);
+      advanceMatches(open, mask, from, to);
     }
     const isCheckDue = row % CHECK_EVERY === CHECK_EVERY - 1;
     if (isCheckDue) {

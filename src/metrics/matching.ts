@@ -214,8 +214,8 @@ function bySpan(target: SpanTarget, definition: Definition): Matcher {
 }
 
 /**
- * Returns a result that stands for the target. The result for a text or a span has no document id,
- * so that no other target matches it by one.
+ * Returns a result that stands for the target; for a glob, one whose id is the pattern. The result
+ * for a text or a span has no document id, so that no other target matches it by one.
  */
 export function hitOfTarget(target: SingleTarget): Hit {
   const { kind, value } = target;
@@ -238,8 +238,8 @@ export function hitOfTarget(target: SingleTarget): Hit {
     case "file":
       return { ...hit, path: value, text: target.text };
     case "span": {
-      const document = target.by === "path" ? { path: value } : { id: value };
-      return { ...hit, doc_id: "", ...document, span: { start: target.start, end: target.end } };
+      const spanHit = { ...hit, doc_id: "", span: { start: target.start, end: target.end } };
+      return target.by === "path" ? { ...spanHit, path: value } : { ...spanHit, id: value };
     }
   }
 }

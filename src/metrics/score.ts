@@ -131,7 +131,7 @@ function scoreCase(view: CaseView, run: CaseRun, metrics: Means): CaseScore {
     metrics,
     ranks,
     found: ranks.some((rank, target) => rank !== null && isRelevant(view, target)),
-    forbidden_ranks: forbiddenRanks.length === 0 ? NONE : forbiddenRanks,
+    forbidden_ranks: forbiddenRanks,
     results: run.outcome.kind === "answer" ? run.outcome.hits.map((hit) => hit.doc_id) : NONE,
     ...keepClustersUnlikeIds(view),
     many_to_many: isManyToMany(view),

@@ -45,7 +45,8 @@ export function ratioAtLeast(
   if (!isReached(Math.min(a.length, b.length)) || !isReached(commonCharacters(a, b))) {
     return false;
   }
-  const leastMatched = findLeastCount(isReached, (threshold * total) / 2);
+  const estimate = (threshold * total) / 2;
+  const leastMatched = findLeastCount(isReached, estimate);
   if (!sharesSubsequence(a, b, leastMatched)) {
     return false;
   }

@@ -44,9 +44,11 @@ export type FromResults = (results: readonly string[], k: number, asksDocuments:
 
 /** Returns how the results of a case match its targets; without results if the query failed. */
 export function viewCase(subject: Case, run: CaseRun, definition: Definition): CaseView {
-  const hits = run.outcome.kind === "answer" ? run.outcome.hits : [];
+  const answer = run.outcome.kind === "answer" ? run.outcome : null;
+  const hits = answer?.hits ?? [];
   const findCovered = compileTargets(subject.expected, definition);
   const forbiddenMatchers = subject.forbidden.map((target) => compileTarget(target, definition));
+  const forbidsCluster = subject.forbidden.some(({ kind }) => kind === "cluster");
   const normalisedHits = hits.map((hit) => normaliseHit(hit, definition));
   return {
     case: subject,
@@ -54,13 +56,11 @@ export function viewCase(subject: Case, run: CaseRun, definition: Definition): C
     hits,
     covers: normalisedHits.map((hit) => (hit.hit.repeat ? [] : findCovered(hit))),
     forbidden: normalisedHits.map((hit) => forbiddenMatchers.some((matches) => matches(hit))),
-    unclustered: subject.forbidden.some(({ kind }) => kind === "cluster")
-      ? hits.map(({ cluster }) => cluster === undefined)
-      : [],
-    degraded: run.outcome.kind === "answer" && run.outcome.degraded,
-    usage: run.outcome.kind === "answer" ? (run.outcome.usage ?? null) : null,
-    failed: run.outcome.kind === "error",
-    absent: run.outcome.kind === "answer" && run.outcome.absent === true,
+    unclustered: forbidsCluster ? hits.map(({ cluster }) => cluster === undefined) : [],
+    degraded: answer?.degraded === true,
+    usage: answer?.usage ?? null,
+    failed: answer === null,
+    absent: answer?.absent === true,
     asksDocuments: !subject.expect_empty && subject.watched !== true,
     samples: run.judged,
   };
@@ -81,7 +81,8 @@ export function relevantCount(view: CaseView): number {
 
 /**
  * Returns the rank of each expected target, from 1; null if not found. A result finds every target
- * that it covers; in a case with needs it serves one of them.
+ * that it covers. In a case with needs each target is a need: a result finds only the one that it
+ * serves, and no other result serves that.
  */
 export function targetRanks(view: CaseView): Ranks {
   const ranks = view.case.expected.map((): number | null => null);
