@@ -129,7 +129,7 @@ async function measureAndConclude(
     measured.failure === null
       ? await measureFurtherRuns(first, asked, plan, union, ports)
       : [first];
-  // The verdict is about the mean of several runs, not about the first.
+  // Of several runs, which only a recording has, the mean is judged, not the first.
   const judged = runs.length === 1 ? first : averageRunsByRows(runs, policies);
   const reached = addReached(shownScores(judged));
 
@@ -182,7 +182,10 @@ async function loadPolicies(ports: Ports): Promise<PolicyDecision> {
  * Returns the head's run with its scores. After a failure, only the cases that were asked are
  * scored: what was not measured is not 0.
  */
-function scoreHead({ config, suite }: Inputs, { head, failure }: MeasuredRuns): ScoredRun {
+function scoreHead(
+  { config, suite }: Inputs,
+  { head, failure }: Omit<MeasuredRuns, "base">,
+): ScoredRun {
   const scored = failure === null ? suite : suiteOfAskedCases(suite, head);
   const scores = scoreRun(scored, head, listMetrics(config), config.definition);
   return { scores, run: head };
@@ -199,9 +202,8 @@ function shownScores({ scores, run }: ScoredRun): Pick<Report, "run" | "scores">
 
 /**
  * Returns all runs that are recorded together, scored: the first, and the answers of a second start
- * that answers otherwise (`second`), or as many runs as `repeat` says, which are asked now,
- * without times. Throws if a further run failed, or measured nothing that can be judged
- * (assertMeasured); with `repeat` also if the first did, before the others are asked.
+ * that answers otherwise (`second`), or `repeat.times` more runs, which are asked now. Throws if a
+ * further run failed, or measured nothing that can be judged (assertMeasured).
  */
 async function measureFurtherRuns(
   first: ScoredRun,
@@ -211,10 +213,11 @@ async function measureFurtherRuns(
   { repeat }: Ports,
 ): Promise<readonly ScoredRun[]> {
   const { config, suite } = plan.head;
-  const scoreFurther = (run: Run): ScoredRun => {
-    const scores = scoreRun(suite, run, listMetrics(config), config.definition);
-    assertMeasured(config, suite, scores, null);
-    return { scores, run };
+  const scoreFurther = (head: Run): ScoredRun => {
+    const scored = scoreHead(plan.head, { head, failure: null });
+    // Without a baseline (`null`), which would excuse constant answers.
+    assertMeasured(config, suite, scored.scores, null);
+    return scored;
   };
   if (second !== undefined) {
     return [first, scoreFurther(union.part(second, "head"))];
@@ -222,12 +225,12 @@ async function measureFurtherRuns(
   if (repeat === undefined) {
     return [first];
   }
+  // A first run that can't be judged is refused before the others are asked.
+  assertMeasured(config, suite, first.scores, null);
   const untimedConfig = { ...config, latency: "off" as const };
   const untimed = { ...plan, head: { ...plan.head, config: untimedConfig } };
-  // Without a baseline (`null`), which would excuse constant answers.
-  assertMeasured(config, suite, first.scores, null);
   const runs = [first];
-  while (runs.length < 1 + repeat.times) {
+  for (let time = 0; time < repeat.times; time++) {
     const { head, failure } = splitByPolicy(union, await repeat.ask(untimed));
     if (failure !== null) {
       throw failure;
@@ -255,40 +258,49 @@ function sealReport(unsealed: UnsealedReport, ports: Ports, newBaseline: Baselin
 }
 
 /**
- * Returns the baseline that may be adopted from this run. Null if the run failed, except for want
- * of a baseline, and if it asked a part of the suite alone (`partial`), such as one shard. The old
- * times stay if they still hold. A `select` of the config is no such part: the other cases keep
- * their rows of the checkout's baseline (in `files`). If those were measured otherwise, a gate has
- * null, and a `record` throws `not_comparable`. `runs`: all runs of a recording of several;
- * `recording`: what the new baseline replaces.
+ * Returns the baseline that may be adopted from this run, also of a part that `select` chooses: the
+ * other cases keep their rows of the checkout's baseline (in `files`). If those were measured
+ * otherwise, a gate has null, and a `record` throws `not_comparable`. Also null if measureNewBaseline
+ * is. `recording`: what the new baseline replaces.
  */
 function makeNewBaseline(
-  { failure, inputs, run, scores }: UnsealedReport,
+  unsealed: UnsealedReport,
   files: Inputs,
-  { tool, command, renewsTimes = false }: Ports,
+  ports: Ports,
   runs: readonly ScoredRun[],
   recording: Recording | undefined,
+): Baseline | null {
+  const measured = measureNewBaseline(unsealed, ports, runs);
+  if (measured === null) {
+    return null;
+  }
+  const baseline =
+    recording === undefined
+      ? measured
+      : updateAcceptedFigures(keepVariances(measured, recording.before), recording);
+  const merged = keepUnselectedRows(baseline, files);
+  if (merged === null && ports.command === "record") {
+    throw unlikeRowsError(files);
+  }
+  return merged;
+}
+
+/**
+ * Returns the baseline of the asked cases. Null if the run failed, except for want of a baseline, or
+ * was of one shard (`partial`). Old times that still hold stay.
+ */
+function measureNewBaseline(
+  { failure, inputs, run, scores }: UnsealedReport,
+  { tool, command, renewsTimes = false }: Ports,
+  runs: readonly ScoredRun[],
 ): Baseline | null {
   const isMeasured = failure === null || failure.code === "baseline_missing";
   if (!isMeasured || inputs === null || run === null || scores === null || inputs.suite.partial) {
     return null;
   }
-  let baseline = makeBaseline(inputs, run, scores, tool, command);
-  if (!renewsTimes) {
-    baseline = keepOldLatency(inputs, inputs.baseline, baseline);
-  }
-  if (runs.length > 1) {
-    baseline = addRunFigures(baseline, runs);
-  }
-  if (recording !== undefined) {
-    baseline = keepVariances(baseline, recording.before);
-    baseline = updateAcceptedFigures(baseline, recording);
-  }
-  const merged = keepUnselectedRows(baseline, files);
-  if (merged === null && command === "record") {
-    throw unlikeRowsError(files);
-  }
-  return merged;
+  const measured = makeBaseline(inputs, run, scores, tool, command);
+  const timed = renewsTimes ? measured : keepOldLatency(inputs, inputs.baseline, measured);
+  return runs.length > 1 ? addRunFigures(timed, runs) : timed;
 }
 
 function unlikeRowsError({ config }: Inputs): GateError {
