@@ -442,7 +442,7 @@ class BucketTest {
     }
     const { losses } = this.facts;
     if (losses !== null && (0,_lost_queries_js__WEBPACK_IMPORTED_MODULE_3__/* .doLossesFail */ .Hc)(losses.lost.length, losses.better.length)) {
-      return { state: "fail", by: "lost", p, level };
+      return { state: "fail", by: "lost", p, level, losses };
     }
     return { state: "fell", reason: "not_significant", p, level };
   }

@@ -2712,18 +2712,16 @@ function mayReset(carried, before, recording) {
   return hasGained(carried, before, recording) || isFirstMean(carried, before, recording);
 }
 function hasGained(carried, before, { config, suite, by_row: byRow = /* @__PURE__ */ new Map() }) {
+  const recordedScores = { cases: scoreRows(carried, suite), by_row: byRow };
+  const acceptedRows = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_8__/* .mapValues */ .LG)(carried.cases, (row, id) => {
+    const formerRow = byRow.has(id) ? before.cases.get(id) : void 0;
+    return formerRow ?? row;
+  });
+  const acceptedBaseline = { ...carried, cases: acceptedRows };
+  const pairing = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .pairCases */ .Q6)(recordedScores, acceptedBaseline);
   const rules = (0,_rules_js__WEBPACK_IMPORTED_MODULE_5__/* .resolveRules */ .SJ)(config, suite);
-  const acceptedRows = new Map(carried.cases);
-  for (const id of byRow.keys()) {
-    const former = before.cases.get(id);
-    if (former !== void 0) {
-      acceptedRows.set(id, former);
-    }
-  }
   const vary = before.answers_vary === true;
-  const policy = { config, suite, baseline: { ...carried, cases: acceptedRows }, vary };
-  const scores = { cases: scoreRows(carried, suite), by_row: byRow };
-  const pairing = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .pairCases */ .Q6)(scores, policy.baseline);
+  const policy = { config, suite, baseline: acceptedBaseline, vary };
   const tests = (0,_bucket_test_js__WEBPACK_IMPORTED_MODULE_4__/* .testBothReferences */ .G_)(rules, policy, pairing);
   return (0,_verdict_js__WEBPACK_IMPORTED_MODULE_7__/* .findGain */ .vd)(rules, { pairing, tests }, policy) !== null;
 }
@@ -3248,14 +3246,11 @@ function limitChecks(rule, pairing, policy) {
     return [];
   }
   const cases = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .casesOfScope */ .Fq)(pairing, rule.scope);
-  if (family.kind === "churn") {
-    if (policy.recording === true) {
-      return [];
-    }
-    if (policy.baseline === null) {
-      return [(0,_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .missingCheck */ .Hx)(rule, { code: "baseline_lacks_lists" })];
-    }
-    return comparedChecks(rule, family, { ...cases, added: [] });
+  if (family.kind === "churn" && policy.recording === true) {
+    return [];
+  }
+  if (family.kind === "churn" && policy.baseline === null) {
+    return [(0,_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .missingCheck */ .Hx)(rule, { code: "baseline_lacks_lists" })];
   }
   if (family.kind === "cost") {
     const scoresNow = [...cases.pairs.map(({ now }) => now), ...cases.added];
@@ -3271,7 +3266,7 @@ function comparedChecks(rule, metric, cases) {
   const counted = countedCases(metric, rule.metric.name, cases);
   const { pairs, added } = counted;
   if (pairs.length === 0) {
-    return checksWithoutPairs(rule, metric, cases, added);
+    return added.length === 0 ? checkWithoutCases(rule, cases) : checkNewCases(rule, metric, added, cases.pairs);
   }
   const hasBound = rule.floor !== null || rule.ceiling !== null;
   const hasOtherCases = added.length > 0 || pairs.some((pair) => pair.by_suite !== void 0);
@@ -3283,17 +3278,17 @@ function comparedChecks(rule, metric, cases) {
   ] : [pairedCheck(rule, metric, counted)];
   return checks.filter((check) => check !== null);
 }
-function checksWithoutPairs(rule, metric, cases, countedAsNew) {
-  if (countedAsNew.length === 0) {
-    const areNew = cases.pairs.length === 0 && cases.added.length > 0;
-    return areNew && !rule.named ? [] : [(0,_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .missingCheck */ .Hx)(rule, _checks_js__WEBPACK_IMPORTED_MODULE_4__/* .NOT_MEASURED */ .pJ)];
-  }
-  const bound = boundCheck(rule, metric, countedAsNew);
+function checkWithoutCases(rule, { pairs, added }) {
+  const areNew = pairs.length === 0 && added.length > 0;
+  return areNew && !rule.named ? [] : [(0,_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .missingCheck */ .Hx)(rule, _checks_js__WEBPACK_IMPORTED_MODULE_4__/* .NOT_MEASURED */ .pJ)];
+}
+function checkNewCases(rule, metric, newScores, recorded) {
+  const bound = boundCheck(rule, metric, newScores);
   const boundChecks = bound === null ? [] : [bound];
-  if (cases.pairs.length === 0 || rule.tolerance.length === 0) {
+  if (recorded.length === 0 || rule.tolerance.length === 0) {
     return boundChecks;
   }
-  const haveAllFailed = cases.pairs.every(({ now }) => (0,_row_scores_js__WEBPACK_IMPORTED_MODULE_5__/* .hasFailed */ .WN)(now));
+  const haveAllFailed = recorded.every(({ now }) => (0,_row_scores_js__WEBPACK_IMPORTED_MODULE_5__/* .hasFailed */ .WN)(now));
   return [(0,_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .missingCheck */ .Hx)(rule, haveAllFailed ? _checks_js__WEBPACK_IMPORTED_MODULE_4__/* .NOT_MEASURED */ .pJ : LACKS_METRIC), ...boundChecks];
 }
 function boundCheck(rule, metric, cases) {
@@ -3310,19 +3305,27 @@ function countedCases(metric, name, { pairs, added }) {
   if (kind === "quality" || metric.name === _metrics_rates_js__WEBPACK_IMPORTED_MODULE_1__/* .ERROR_RATE */ .Qf.name) {
     return { pairs, added };
   }
-  const isRateOfAll = kind === "rate" && metric.name !== _metrics_rates_js__WEBPACK_IMPORTED_MODULE_1__/* .DEGRADED_RATE */ .ON.name;
-  const countsFailedNow = isRateOfAll || kind === "churn";
-  const isCounted = (score) => countsFailedNow || !(0,_row_scores_js__WEBPACK_IMPORTED_MODULE_5__/* .hasFailed */ .WN)(score);
-  const countedPairs = pairs.filter(({ now }) => isCounted(now));
-  const countsAsNew = ({ now, before }) => {
-    const lacksCost = kind === "cost" && (0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .metricValue */ .a3)(before, name) === null;
-    const hadFailed = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .metricValue */ .a3)(before, _metrics_rates_js__WEBPACK_IMPORTED_MODULE_1__/* .ERROR_RATE */ .Qf.name) === 1;
-    return (lacksCost || hadFailed) && (0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .metricValue */ .a3)(now, name) !== null;
-  };
-  const newPairs = kind === "churn" ? [] : countedPairs.filter(countsAsNew);
+  const recordedPairs = [];
+  const newScores = [];
+  for (const pair of pairs) {
+    const lacksCost = kind === "cost" && (0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .metricValue */ .a3)(pair.before, name) === null;
+    const hadFailed = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .metricValue */ .a3)(pair.before, _metrics_rates_js__WEBPACK_IMPORTED_MODULE_1__/* .ERROR_RATE */ .Qf.name) === 1;
+    if ((lacksCost || hadFailed) && (0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .metricValue */ .a3)(pair.now, name) !== null) {
+      newScores.push(pair.now);
+    } else {
+      recordedPairs.push(pair);
+    }
+  }
+  if (kind === "churn") {
+    return { pairs: recordedPairs, added: [] };
+  }
+  newScores.push(...added);
+  if (kind === "rate" && metric.name !== _metrics_rates_js__WEBPACK_IMPORTED_MODULE_1__/* .DEGRADED_RATE */ .ON.name) {
+    return { pairs: recordedPairs, added: newScores };
+  }
   return {
-    pairs: countedPairs.filter((pair) => !countsAsNew(pair)),
-    added: [...newPairs.map(({ now }) => now), ...added.filter(isCounted)]
+    pairs: recordedPairs.filter(({ now }) => !(0,_row_scores_js__WEBPACK_IMPORTED_MODULE_5__/* .hasFailed */ .WN)(now)),
+    added: newScores.filter((score) => !(0,_row_scores_js__WEBPACK_IMPORTED_MODULE_5__/* .hasFailed */ .WN)(score))
   };
 }
 function pairedCheck(rule, metric, { pairs, added }) {
@@ -3344,8 +3347,8 @@ function pairedCheck(rule, metric, { pairs, added }) {
   if (unmeasured.length > 0) {
     return (0,_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .missingCheck */ .Hx)(rule, _checks_js__WEBPACK_IMPORTED_MODULE_4__/* .NOT_MEASURED */ .pJ, knownFigures, unmeasured);
   }
-  const n = scoresNow.filter((each) => (0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .metricValue */ .a3)(each, name) !== null).length;
-  return (0,_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .meanCheck */ .MD)(rule, { n, baseline, current }, () => (0,_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .worstChanges */ .Zs)(pairs, name, metric.direction));
+  const measuredScores = scoresNow.filter((each) => (0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .metricValue */ .a3)(each, name) !== null);
+  return (0,_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .meanCheck */ .MD)(rule, { n: measuredScores.length, baseline, current }, () => (0,_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .worstChanges */ .Zs)(pairs, name, metric.direction));
 }
 function checkWithoutValue(rule, figures, added) {
   const failedCheck = (0,_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .missingCheck */ .Hx)(rule, _checks_js__WEBPACK_IMPORTED_MODULE_4__/* .NOT_MEASURED */ .pJ, figures);
@@ -3358,15 +3361,16 @@ function checkWithoutValue(rule, figures, added) {
   return rule.named ? failedCheck : null;
 }
 function findUnmeasured(pairs, name, needs) {
-  const isUnmeasured = (pair) => {
+  const unmeasured = [];
+  for (const pair of pairs) {
     const { now, before } = pair;
-    if ((0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .metricValue */ .a3)(now, name) !== null) {
-      return false;
+    const oldValue = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .metricValue */ .a3)(before, name);
+    const hasNewList = needs === "forbidden" && !(0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .isReplacedByRow */ .AX)(pair) && hasForbiddenList(now);
+    if ((0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .metricValue */ .a3)(now, name) === null && (oldValue !== null || hasNewList)) {
+      unmeasured.push((0,_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .makeCulprit */ .ut)(pair, oldValue, null));
     }
-    const needsForbidden = needs === "forbidden" && !(0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .isReplacedByRow */ .AX)(pair);
-    return (0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .metricValue */ .a3)(before, name) !== null || needsForbidden && hasForbiddenList(now);
-  };
-  return pairs.filter(isUnmeasured).map((pair) => (0,_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .makeCulprit */ .ut)(pair, (0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .metricValue */ .a3)(pair.before, name), null));
+  }
+  return unmeasured;
 }
 function hasForbiddenList({ digests, ranks, error }) {
   return error === null && digests.limits !== _model_suite_js__WEBPACK_IMPORTED_MODULE_3__/* .NO_LIMITS */ .d1 && ranks.length > 0;
@@ -3417,6 +3421,8 @@ var decision_pairs = __webpack_require__(28599);
 var clustering = __webpack_require__(32967);
 // EXTERNAL MODULE: ./lib/metrics/family.js
 var metrics_family = __webpack_require__(86509);
+// EXTERNAL MODULE: ./lib/model/lookup.js
+var lookup = __webpack_require__(97855);
 // EXTERNAL MODULE: ./lib/decision/decision-inputs.js
 var decision_inputs = __webpack_require__(12522);
 // EXTERNAL MODULE: ./lib/decision/mean-checks.js
@@ -3426,6 +3432,7 @@ var sign_flip = __webpack_require__(30813);
 // EXTERNAL MODULE: ./lib/metrics/score.js
 var score = __webpack_require__(27139);
 ;// CONCATENATED MODULE: ./lib/decision/rule-checks.js
+
 
 
 
@@ -3456,7 +3463,7 @@ function checkRule(rule, inputs) {
 function testLimitCheck(check, rule, inputs) {
   const { family, name } = rule.metric;
   const exceedsBound = check.by === "floor" || check.by === "ceiling";
-  const isCompared = check.reference !== void 0;
+  const isCompared = check.reference !== void 0 && rule.tolerance.length > 0;
   if (!isCompared || exceedsBound) {
     return [check];
   }
@@ -3476,8 +3483,10 @@ function lostQueriesChecks(rule, { policy, pairing }) {
   if (ceiling === null || policy.baseline === null) {
     return [];
   }
+  const controls = policy.suite.cases.filter((each) => each.expect_empty);
+  const controlIds = new Set(controls.map(({ id }) => id));
   const { pairs } = (0,decision_pairs/* casesOfScope */.Fq)(pairing, scope);
-  const pairsToFind = (0,decision_pairs/* selectPairsToFind */.Yv)(policy.suite, { pairs });
+  const pairsToFind = pairs.filter(({ now }) => !controlIds.has(now.id));
   const isFoundAgain = ({ now }) => policy.not_lost?.has(now.id) === true;
   const lostPairs = pairsToFind.filter((pair) => (0,decision_pairs/* findsNothingAnyMore */.tt)(pair) && !isFoundAgain(pair));
   const culprits = lostPairs.map((pair) => (0,decision_checks/* makeCulprit */.ut)(pair, 1, 0));
@@ -3495,8 +3504,8 @@ function headlineChecks(check, rule, { policy, pairing, tests }) {
   const metric = rule.metric.family.name;
   const scope = (0,model_scope/* scopeText */.Cm)(rule.scope);
   const { pairs } = (0,decision_pairs/* casesOfScope */.Fq)(pairing, rule.scope);
-  const baselineTest = tests.baseline.get(scope);
-  const againstBaseline = baselineTest === void 0 ? check : decideHeadline(check, rule, baselineTest, pairs);
+  const baselineTest = (0,lookup/* requireValue */.vd)(tests.baseline, scope);
+  const againstBaseline = decideHeadline(check, rule, baselineTest, pairs);
   const acceptedTest = tests.accepted.get(scope);
   if (acceptedTest === void 0 || acceptedTest.decide(metric).state === "pass") {
     return [againstBaseline];
@@ -3504,18 +3513,16 @@ function headlineChecks(check, rule, { policy, pairing, tests }) {
   const checkOfAccepted = withAcceptedFigures(check, rule, acceptedTest, metric);
   const acceptedPairs = (0,decision_pairs/* useAcceptedFigures */.W7)(pairs, policy.config.k);
   const againstAccepted = decideHeadline(checkOfAccepted, rule, acceptedTest, acceptedPairs);
-  const isWorseNow = baselineTest?.hasWorseCase === true;
-  return [againstBaseline, (0,decision_inputs/* excuseEarlierFall */.v)(againstAccepted, isWorseNow, policy)];
+  return [againstBaseline, (0,decision_inputs/* excuseEarlierFall */.v)(againstAccepted, baselineTest.hasWorseCase, policy)];
 }
 function decideHeadline(check, { metric: { name, family, k } }, test, pairs) {
   const decision = test.decide(family.name);
   if (decision.state === "pass") {
     return (0,decision_checks/* decideCheck */.BL)(check, decision);
   }
-  const { losses } = test.facts;
+  const tested = test.tested.map((metric) => `${metric}@${k}`);
   const facts = {
-    ...decision.p !== void 0 && { tested: test.tested.map((metric) => `${metric}@${k}`) },
-    ...decision.by === "lost" && losses !== null && { losses },
+    ...decision.p !== void 0 && { tested },
     worse_cases: test.worseCaseCount
   };
   const cases = (0,decision_checks/* worstChanges */.Zs)(pairs, name, family.direction);
@@ -3545,20 +3552,17 @@ function clusteringChecks(rule, family, inputs) {
   const scoresNow = [...pairs.map(decision_pairs/* scoreBySuite */.gl), ...added];
   const checks = [];
   if (inputs.policy.baseline !== null && rule.tolerance.length > 0) {
-    checks.push(checkRatios(rule, pairs, scoresNow, inputs));
+    const ratios = compareRatios(pairs, rule.metric, inputs.groups);
+    checks.push(ratios.length > 0 ? checkRatios(rule, ratios, inputs) : checkWithoutRatios(rule, pairs, scoresNow));
   }
   if (rule.ceiling !== null) {
     checks.push((0,mean_checks/* boundCheck */.T$)(rule, family, scoresNow));
   }
   return checks.filter((check) => check !== null);
 }
-function checkRatios(rule, pairs, cases, { policy, pairing, groups }) {
-  const ratios = compareRatios(pairs, rule.metric, groups);
-  const baseline = (0,score/* averageKnown */.jw)(ratios.map((ratio) => ratio.before));
-  const current = (0,score/* averageKnown */.jw)(ratios.map((ratio) => ratio.now));
-  if (baseline === null || current === null) {
-    return checkWithoutRatios(rule, pairs, cases);
-  }
+function checkRatios(rule, ratios, { policy, pairing }) {
+  const baseline = (0,score/* averageKnown */.jw)(ratios.map((ratio) => ratio.before)) ?? 0;
+  const current = (0,score/* averageKnown */.jw)(ratios.map((ratio) => ratio.now)) ?? 0;
   const withoutCeiling = { ...rule, ceiling: null };
   const figures = { n: ratios.length, baseline, current };
   const check = (0,decision_checks/* meanCheck */.MD)(withoutCeiling, figures, () => listRisenCases(ratios));
@@ -3649,9 +3653,9 @@ function decideVerdict(rules, judged, timedChecks = []) {
   const checkedPairing = (0,row_scores/* assumeWorstOfFailures */._s)(pairing, policy.suite);
   const { pairs } = checkedPairing;
   const measured = testAndCheck(checkedPairing);
-  const checkAgain = (isReplaced) => testAndCheck((0,decision_pairs/* useBaselineRows */.yN)(checkedPairing, isReplaced)).checks;
-  const worseChecks = takeWorseOfFailures(measured.checks, pairs, checkAgain);
-  const markedChecks = markConsequences(worseChecks, pairs, checkAgain);
+  const checkWithRows = (isReplaced) => testAndCheck((0,decision_pairs/* useBaselineRows */.yN)(checkedPairing, isReplaced)).checks;
+  const worseChecks = takeWorseOfFailures(measured.checks, pairs, checkWithRows);
+  const markedChecks = markConsequences(worseChecks, pairs, checkWithRows);
   const checks = sortByRules([...markedChecks, ...timedChecks], rules);
   return { ...summariseChecks(checks, policy), checks, pairing, tests: measured.tests };
 }
@@ -3715,7 +3719,7 @@ function criticalLostChecks({ suite }, pairing) {
   if (criticalIds.size === 0) {
     return [];
   }
-  const lostPairs = (0,decision_pairs/* selectPairsToFind */.Yv)(suite, pairing).filter((pair) => (0,decision_pairs/* findsNothingAnyMore */.tt)(pair) && criticalIds.has(pair.now.id));
+  const lostPairs = pairing.pairs.filter((pair) => (0,decision_pairs/* findsNothingAnyMore */.tt)(pair) && criticalIds.has(pair.now.id));
   const culprits = lostPairs.map((pair) => (0,decision_checks/* makeCulprit */.ut)(pair, 1, 0));
   return [(0,decision_checks/* countCheck */.or)(CRITICAL_LOST, criticalIds.size, culprits)];
 }
@@ -3723,24 +3727,23 @@ function checkKey({ metric, scope, reference, baseline, limit }) {
   const isBound = baseline === null && limit !== null;
   return JSON.stringify([(0,model_scope/* scopeText */.Cm)(scope), metric, reference ?? "baseline", isBound]);
 }
-function takeWorseOfFailures(checks, pairs, checkAgain) {
+function takeWorseOfFailures(checks, pairs, checkWithRows) {
   const isFailed = ({ now }) => (0,row_scores/* hasFailed */.WN)(now);
   if (!pairs.some(isFailed)) {
     return checks;
   }
-  const checksWithRows = new Map(checkAgain(isFailed).map((check) => [checkKey(check), check]));
+  const sameWithRows = new Map(checkWithRows(isFailed).map((check) => [checkKey(check), check]));
   return checks.map((check) => {
-    const checkWithRows = checksWithRows.get(checkKey(check));
-    const passesWithRows = checkWithRows?.passed ?? check.reference === "accepted";
-    if (!check.passed && passesWithRows) {
-      return { ...check, category: "retriever_error" };
+    const withRows = sameWithRows.get(checkKey(check));
+    if (withRows !== void 0 && (0,verdict/* rankSeverity */.yq)(withRows) > (0,verdict/* rankSeverity */.yq)(check)) {
+      return withRows;
     }
-    const isWorse = checkWithRows !== void 0 && (0,verdict/* rankSeverity */.yq)(checkWithRows) > (0,verdict/* rankSeverity */.yq)(check);
-    return isWorse ? checkWithRows : check;
+    const passesWithRows = withRows === void 0 ? check.reference === "accepted" : withRows.passed;
+    return passesWithRows && !check.passed ? { ...check, category: "retriever_error" } : check;
   });
 }
-function markConsequences(checks, pairs, checkAgain) {
-  const byDegraded = findDegradedConsequences(checks, pairs, checkAgain);
+function markConsequences(checks, pairs, checkWithRows) {
+  const byDegraded = findDegradedConsequences(checks, pairs, checkWithRows);
   const failedRecalls = checks.filter(({ passed, metric }) => !passed && (0,registry/* findMetric */.GF)(metric)?.family.name === recall/* RECALL */.wV.name);
   const bucketsOfLosses = new Set(failedRecalls.map(bucketKey));
   return checks.map((check) => {
@@ -3752,7 +3755,7 @@ function markConsequences(checks, pairs, checkAgain) {
   });
 }
 const BY_DEGRADED = ["recall_drop", "ranking_shift"];
-function findDegradedConsequences(checks, pairs, checkAgain) {
+function findDegradedConsequences(checks, pairs, checkWithRows) {
   const failed = checks.filter(({ state }) => state === "fail");
   const failedRates = failed.filter(({ metric, category }) => metric === rates/* DEGRADED_RATE */.ON.name && category === "semantic_degraded_spike");
   const scopes = new Set(failedRates.map(({ scope }) => (0,model_scope/* scopeText */.Cm)(scope)));
@@ -3761,7 +3764,7 @@ function findDegradedConsequences(checks, pairs, checkAgain) {
     return /* @__PURE__ */ new Set();
   }
   const mayFollow = ({ category, scope }) => BY_DEGRADED.includes(category) && (scopes.has("overall") || scopes.has((0,model_scope/* scopeText */.Cm)(scope)));
-  const stillFailing = checkAgain(isDegraded).filter(({ passed }) => !passed);
+  const stillFailing = checkWithRows(isDegraded).filter(({ passed }) => !passed);
   const keysOfFailing = new Set(stillFailing.map(checkKey));
   return new Set(failed.filter((check) => mayFollow(check) && !keysOfFailing.has(checkKey(check))));
 }
@@ -5836,8 +5839,6 @@ var metrics_score = __webpack_require__(27139);
 var canonical_json = __webpack_require__(16886);
 // EXTERNAL MODULE: ./lib/model/config.js
 var model_config = __webpack_require__(69559);
-// EXTERNAL MODULE: ./lib/model/lookup.js
-var lookup = __webpack_require__(97855);
 // EXTERNAL MODULE: ./lib/model/suite.js
 var suite = __webpack_require__(44141);
 // EXTERNAL MODULE: ./lib/decision/accepted-figures.js
@@ -5860,7 +5861,6 @@ var decision_pairs = __webpack_require__(28599);
 
 
 
-
 function checkNewBaseline({ base, head }, recording, { scores, run }) {
   const newBaseline = head.baseline;
   if (newBaseline === null) {
@@ -5870,18 +5870,29 @@ function checkNewBaseline({ base, head }, recording, { scores, run }) {
   if (oldBaseline === null) {
     return [];
   }
-  const file = (0,model_config/* baselineFile */._S)(head.config);
-  const mayVary = run.unstable.length > 0 || newBaseline.answers_vary === true;
-  const isUnequalAllowed = mayVary || newBaseline.run_count !== void 0;
+  const rowsFinding = findUnmeasuredRows(head, oldBaseline, newBaseline, { scores, run });
+  const acceptedFinding = findAcceptedMove(recording, oldBaseline, newBaseline, rowsFinding === null);
+  return [rowsFinding, acceptedFinding].filter((finding) => finding !== null);
+}
+function findUnmeasuredRows(head, oldBaseline, newBaseline, { scores, run }) {
   const unlikeRows = findUnlikeRows(head, oldBaseline, newBaseline, scores.cases);
-  const reportedRows = isUnequalAllowed && unlikeRows.length > 0 ? findLowMean(head, oldBaseline, newBaseline, scores) : unlikeRows;
-  const areRowsMeasured = reportedRows.length === 0;
-  const acceptedFindings = findAcceptedFindings(file, recording, oldBaseline, newBaseline, areRowsMeasured);
-  if (areRowsMeasured) {
-    return acceptedFindings;
+  const [firstRow] = unlikeRows;
+  if (firstRow === void 0) {
+    return null;
   }
-  const rowsFinding = makeUnmeasuredRowsFinding(file, reportedRows, newBaseline, scores.cases);
-  return [rowsFinding, ...acceptedFindings];
+  const file = (0,model_config/* baselineFile */._S)(head.config);
+  const varies = run.unstable.length > 0 || newBaseline.answers_vary === true;
+  if (varies || newBaseline.run_count !== void 0) {
+    const lowMean = findLowMean(head, oldBaseline, newBaseline, scores);
+    return lowMean && makeRowsFinding(file, lowMean, []);
+  }
+  const { culprit, written, measured } = firstRow;
+  const difference = { written: `${culprit.id}: ${written}`, measured };
+  return makeRowsFinding(file, difference, unlikeRows.map((row) => row.culprit));
+}
+function makeRowsFinding(file, { written, measured }, cases) {
+  const field = { field: "baseline.cases", before: written, after: measured };
+  return { code: "baseline_not_measured", file, fields: [field], cases };
 }
 function findUnlikeRows(head, oldBaseline, newBaseline, scores) {
   const comparedMetrics = (0,rules/* listMetrics */.u7)(head.config).filter(({ family }) => {
@@ -5890,35 +5901,38 @@ function findUnlikeRows(head, oldBaseline, newBaseline, scores) {
   });
   const metricNames = comparedMetrics.map(({ name }) => name);
   const unlikeRows = [];
-  for (const measured of scores) {
-    const row = newBaseline.cases.get(measured.id);
-    const former = oldBaseline.cases.get(measured.id);
+  for (const score of scores) {
+    const row = newBaseline.cases.get(score.id);
+    const former = oldBaseline.cases.get(score.id);
     if (row === void 0 || former !== void 0 && (0,accepted_figures/* hasSameContent */.q1)(former, row)) {
       continue;
     }
-    const difference = (0,suite/* sameCase */.LG)(row.digests, measured.digests) ? firstDifference(row, measured, metricNames) : { written: "another version of the case", measured: "the case as the suite has it" };
+    const difference = (0,suite/* sameCase */.LG)(row.digests, score.digests) ? firstDifference(row, score, metricNames) : { written: "another version of the case", measured: "the case as the suite has it" };
     if (difference !== null) {
-      unlikeRows.push({ id: measured.id, ...difference });
+      const culprit = { ...(0,checks/* bareCulprit */.aI)(score.id, null, score.ranks), ranks_before: row.ranks };
+      unlikeRows.push({ culprit, ...difference });
     }
   }
   return unlikeRows;
 }
-function firstDifference(row, measured, metrics) {
-  if (!(0,canonical_json/* sameCanonical */.FN)(row.ranks, measured.ranks)) {
-    return { written: showRanks(row.ranks), measured: showRanks(measured.ranks) };
+function firstDifference(row, score, metrics) {
+  if (!(0,canonical_json/* sameCanonical */.FN)(row.ranks, score.ranks)) {
+    return { written: showRanks(row.ranks), measured: showRanks(score.ranks) };
   }
   for (const name of metrics) {
     const written = row.metrics.get(name);
-    const now = measured.metrics.get(name) ?? null;
-    const isSame = written === now || Math.abs((written ?? NaN) - (now ?? NaN)) <= rules/* EPSILON */.p8;
-    if (written !== void 0 && !isSame) {
-      return { written: `${name} ${written ?? "\u2013"}`, measured: `${name} ${now ?? "\u2013"}` };
+    const measured = (0,decision_pairs/* metricValue */.a3)(score, name);
+    if (written !== void 0 && !isSameValue(written, measured)) {
+      return { written: `${name} ${written ?? "\u2013"}`, measured: `${name} ${measured ?? "\u2013"}` };
     }
   }
-  if ((0,canonical_json/* sameCanonical */.FN)(row.results, measured.results)) {
+  if ((0,canonical_json/* sameCanonical */.FN)(row.results, score.results)) {
     return null;
   }
   return { written: "another list of results", measured: "the list in run.trec" };
+}
+function isSameValue(a, b) {
+  return a === null || b === null ? a === b : Math.abs(a - b) <= rules/* EPSILON */.p8;
 }
 function showRanks(ranks) {
   return `ranks ${ranks.map((rank) => rank ?? "\u2013").join(", ")}`;
@@ -5926,12 +5940,13 @@ function showRanks(ranks) {
 function findLowMean(head, oldBaseline, newBaseline, scores) {
   const comparison = (0,bucket_test/* compareWholeSuite */.hU)({ ...head, baseline: newBaseline }, scores);
   if (comparison === null) {
-    return [];
+    return null;
   }
   const { pairs, test } = comparison;
-  const lowMetric = (0,accepted_figures/* findMetricsBelow */.Si)(newBaseline, oldBaseline, head).find((metric) => test.isRiseBeyondTolerance(metric));
+  const isBelowRun = (metric) => test.isRiseBeyondTolerance(metric);
+  const lowMetric = (0,accepted_figures/* findMetricsBelow */.Si)(newBaseline, oldBaseline, head).find(isBelowRun);
   if (lowMetric === void 0) {
-    return [];
+    return null;
   }
   const name = `${lowMetric}@${head.config.k}`;
   const showMean = (rows) => {
@@ -5941,39 +5956,21 @@ function findLowMean(head, oldBaseline, newBaseline, scores) {
   const newRows = pairs.map((pair) => pair.before);
   const measuredRows = pairs.map((pair) => pair.now);
   const baseRows = measuredRows.flatMap(({ id }) => oldBaseline.cases.get(id) ?? []);
-  return [
-    {
-      id: null,
-      written: `${name} ${showMean(newRows)}`,
-      measured: `${name} ${showMean(measuredRows)}, and the base's baseline ${showMean(baseRows)}`
-    }
-  ];
-}
-function makeUnmeasuredRowsFinding(file, unlike, newBaseline, scores) {
-  const first = (0,lookup/* requireItem */.l5)(unlike, 0);
-  const before = first.id === null ? first.written : `${first.id}: ${first.written}`;
-  const scoresById = (0,lookup/* indexById */.RX)(scores);
-  const ids = unlike.flatMap(({ id }) => id ?? []);
   return {
-    code: "baseline_not_measured",
-    file,
-    fields: [{ field: "baseline.cases", before, after: first.measured }],
-    cases: ids.map((id) => ({
-      ...(0,checks/* bareCulprit */.aI)(id, null, scoresById.get(id)?.ranks ?? null),
-      ranks_before: newBaseline.cases.get(id)?.ranks ?? null
-    }))
+    written: `${name} ${showMean(newRows)}`,
+    measured: `${name} ${showMean(measuredRows)}, and the base's baseline ${showMean(baseRows)}`
   };
 }
-function findAcceptedFindings(file, recording, oldBaseline, newBaseline, areRowsMeasured) {
+function findAcceptedMove(recording, oldBaseline, newBaseline, areRowsMeasured) {
   const carried = (0,accepted_figures/* carryAcceptedFigures */.oq)(newBaseline, oldBaseline, recording.commit);
   const worseIds = listWorse(newBaseline, carried);
   const [firstId] = worseIds;
   if (firstId === void 0) {
-    return [];
+    return null;
   }
   const isReset = listWorse(newBaseline, (0,accepted_figures/* resetAcceptedFigures */._F)(newBaseline)).length === 0;
   if (isReset && areRowsMeasured && (0,accepted_figures/* mayReset */.dK)(carried, oldBaseline, recording)) {
-    return [];
+    return null;
   }
   const field = {
     field: "baseline.cases.*.accepted",
@@ -5981,7 +5978,7 @@ function findAcceptedFindings(file, recording, oldBaseline, newBaseline, areRows
     after: describeAccepted(newBaseline, firstId)
   };
   const cases = worseIds.map((id) => (0,checks/* bareCulprit */.aI)(id));
-  return [{ code: "accepted_moved", file, fields: [field], cases }];
+  return { code: "accepted_moved", file: (0,model_config/* baselineFile */._S)(recording.config), fields: [field], cases };
 }
 function listWorse(newBaseline, other) {
   const isWorse = ([id, row]) => {
@@ -6097,6 +6094,8 @@ function findsAnything(subject, answer, { config }) {
 
 // EXTERNAL MODULE: ./lib/decision/edits.js
 var decision_edits = __webpack_require__(4491);
+// EXTERNAL MODULE: ./lib/model/lookup.js
+var lookup = __webpack_require__(97855);
 ;// CONCATENATED MODULE: ./lib/gate/edits.js
 
 
@@ -11835,10 +11834,10 @@ function shownScores({ scores, run }) {
 }
 async function measureFurtherRuns(first, { second }, plan, union, { repeat }) {
   const { config, suite } = plan.head;
-  const scoreFurther = (run) => {
-    const scores = (0,score/* scoreRun */.I6)(suite, run, (0,rules/* listMetrics */.u7)(config), config.definition);
-    (0,sound/* assertMeasured */.TG)(config, suite, scores, null);
-    return { scores, run };
+  const scoreFurther = (head) => {
+    const scored = scoreHead(plan.head, { head, failure: null });
+    (0,sound/* assertMeasured */.TG)(config, suite, scored.scores, null);
+    return scored;
   };
   if (second !== void 0) {
     return [first, scoreFurther(union.part(second, "head"))];
@@ -11846,11 +11845,11 @@ async function measureFurtherRuns(first, { second }, plan, union, { repeat }) {
   if (repeat === void 0) {
     return [first];
   }
+  (0,sound/* assertMeasured */.TG)(config, suite, first.scores, null);
   const untimedConfig = { ...config, latency: "off" };
   const untimed = { ...plan, head: { ...plan.head, config: untimedConfig } };
-  (0,sound/* assertMeasured */.TG)(config, suite, first.scores, null);
   const runs = [first];
-  while (runs.length < 1 + repeat.times) {
+  for (let time = 0; time < repeat.times; time++) {
     const { head, failure } = (0,questions/* splitByPolicy */.OC)(union, await repeat.ask(untimed));
     if (failure !== null) {
       throw failure;
@@ -11871,27 +11870,26 @@ function sealReport(unsealed, ports, newBaseline) {
   }
   return { ...report, deterministic_digest: ports.digestReport(report) };
 }
-function makeNewBaseline({ failure, inputs, run, scores }, files, { tool, command, renewsTimes = false }, runs, recording) {
+function makeNewBaseline(unsealed, files, ports, runs, recording) {
+  const measured = measureNewBaseline(unsealed, ports, runs);
+  if (measured === null) {
+    return null;
+  }
+  const baseline = recording === void 0 ? measured : (0,accepted_figures/* updateAcceptedFigures */.cW)(keepVariances(measured, recording.before), recording);
+  const merged = (0,selected_cases/* keepUnselectedRows */.T4)(baseline, files);
+  if (merged === null && ports.command === "record") {
+    throw unlikeRowsError(files);
+  }
+  return merged;
+}
+function measureNewBaseline({ failure, inputs, run, scores }, { tool, command, renewsTimes = false }, runs) {
   const isMeasured = failure === null || failure.code === "baseline_missing";
   if (!isMeasured || inputs === null || run === null || scores === null || inputs.suite.partial) {
     return null;
   }
-  let baseline = (0,outcome/* makeBaseline */.c1)(inputs, run, scores, tool, command);
-  if (!renewsTimes) {
-    baseline = (0,recorded/* keepOldLatency */.Z)(inputs, inputs.baseline, baseline);
-  }
-  if (runs.length > 1) {
-    baseline = addRunFigures(baseline, runs);
-  }
-  if (recording !== void 0) {
-    baseline = keepVariances(baseline, recording.before);
-    baseline = (0,accepted_figures/* updateAcceptedFigures */.cW)(baseline, recording);
-  }
-  const merged = (0,selected_cases/* keepUnselectedRows */.T4)(baseline, files);
-  if (merged === null && command === "record") {
-    throw unlikeRowsError(files);
-  }
-  return merged;
+  const measured = (0,outcome/* makeBaseline */.c1)(inputs, run, scores, tool, command);
+  const timed = renewsTimes ? measured : (0,recorded/* keepOldLatency */.Z)(inputs, inputs.baseline, measured);
+  return runs.length > 1 ? addRunFigures(timed, runs) : timed;
 }
 function unlikeRowsError({ config }) {
   const message = `${(0,model_config/* baselineFile */._S)(config)} holds rows that \`select\` leaves out, and they were measured otherwise: by another k or definition, or as the mean of another number of runs`;

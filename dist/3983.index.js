@@ -710,7 +710,6 @@ function ownLevel(significance) {
 /* harmony export */   Q6: () => (/* binding */ pairCases),
 /* harmony export */   W7: () => (/* binding */ useAcceptedFigures),
 /* harmony export */   YW: () => (/* binding */ foundWhenAccepted),
-/* harmony export */   Yv: () => (/* binding */ selectPairsToFind),
 /* harmony export */   a3: () => (/* binding */ metricValue),
 /* harmony export */   bS: () => (/* binding */ hasAcceptedQuality),
 /* harmony export */   gl: () => (/* binding */ scoreBySuite),
@@ -739,7 +738,7 @@ function ownLevel(significance) {
 function pairCases(scores, baseline, otherSuite = null) {
   const pairs = [];
   const added = [];
-  const otherCases = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_6__/* .indexById */ .RX)((otherSuite ?? scores).cases);
+  const otherCases = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_6__/* .indexById */ .RX)(otherSuite?.cases ?? []);
   for (const score of scores.cases) {
     const row = baseline?.cases.get(score.id);
     const isKnown = row !== void 0 && (0,_model_suite_js__WEBPACK_IMPORTED_MODULE_3__/* .sameQuery */ .tC)(row.digests, score.digests);
@@ -748,7 +747,7 @@ function pairCases(scores, baseline, otherSuite = null) {
       continue;
     }
     const other = otherCases.get(score.id);
-    const isSameInOther = other !== void 0 && (0,_model_suite_js__WEBPACK_IMPORTED_MODULE_3__/* .sameQuestion */ .RB)(other.digests, row.digests);
+    const isSameInOther = otherSuite === null || other !== void 0 && (0,_model_suite_js__WEBPACK_IMPORTED_MODULE_3__/* .sameQuestion */ .RB)(other.digests, row.digests);
     const unedited = isSameInOther && (0,_model_suite_js__WEBPACK_IMPORTED_MODULE_3__/* .sameQuestion */ .RB)(score.digests, row.digests);
     const scoreByRow = scores.by_row?.get(score.id);
     pairs.push(scoreByRow === void 0 ? { now: score, before: row, unedited } : { now: scoreByRow, before: row, by_suite: score, unedited });
@@ -776,11 +775,6 @@ function findsNothingAnyMore(pair) {
   const isWatched = hasNoTargets && before.expect_empty !== true;
   const isEmptied = before.results.length > 0 && now.results.length === 0;
   return isNewlyLost(pair) || isWatched && isEmptied;
-}
-function selectPairsToFind({ cases }, { pairs }) {
-  const controls = cases.filter((each) => each.expect_empty);
-  const controlIds = new Set(controls.map(({ id }) => id));
-  return pairs.filter(({ now }) => !controlIds.has(now.id));
 }
 function metricValue({ metrics }, name) {
   return metrics.get(name) ?? null;
@@ -1137,16 +1131,17 @@ function resolveIntentRules(config, suite, suiteMetrics) {
     const inheritedMetrics = suiteMetrics.filter(({ family }) => family.kind === "latency" ? isTimed : isTested);
     const hasAllTargets = casesWithTargets.size === 1 && casesWithTargets.has(intent);
     for (const metric of addNamedMetrics(inheritedMetrics, intentSettings)) {
-      const intentRule = makeIntentRule(config, metric, intent, cases);
-      if (intentRule === null) {
-        continue;
+      const rule = makeIntentRule(config, metric, intent, cases);
+      if (rule !== null) {
+        const intentRule = { ...rule, intents: testedIntents.size };
+        rules.push(hasAllTargets ? withoutSecondTest(intentRule) : intentRule);
       }
-      const rule = { ...intentRule, intents: testedIntents.size };
-      const isTestedTwice = hasAllTargets && rule.significance !== "off";
-      rules.push(isTestedTwice ? { ...rule, tolerance: [], significance: "off" } : rule);
     }
   }
   return rules;
+}
+function withoutSecondTest(rule) {
+  return rule.significance === "off" ? rule : { ...rule, tolerance: [], significance: "off" };
 }
 function isDefault(family, config) {
   const needsJudge = (0,_metrics_family_js__WEBPACK_IMPORTED_MODULE_3__/* .isPerCase */ .uE)(family) && family.needs === "judge";
@@ -1172,10 +1167,11 @@ function makeIntentRule(config, metric, intent, cases) {
   }
   const suiteSetting = gate.metrics.get(metric.name);
   const inSuite = suiteSetting === "off" ? void 0 : suiteSetting;
-  const written = { inIntent, perIntent: findPerIntentPatch(config, metric), inSuite };
-  const patch = mergeIntentPatches(metric, written);
-  const tolerancePatch = findTolerancePatch(metric, written);
-  const significance = tolerancePatch === null ? patch.significance ?? gate.significance ?? "auto" : tolerancePatch.significance ?? gate.significance ?? "off";
+  const perIntent = findPerIntentPatch(config, metric);
+  const patch = { ...makeIntentDefaults(metric, inSuite), ...perIntent, ...inIntent };
+  const tolerancePatch = findTolerancePatch(metric, inIntent, perIntent, inSuite);
+  const written = (tolerancePatch ?? patch).significance ?? gate.significance;
+  const significance = written ?? (tolerancePatch === null ? "auto" : "off");
   return makeRule(metric, (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_15__/* .intentScope */ .Ln)(intent), { ...patch, significance }, named);
 }
 function needsOwnSetting(config, metric, cases) {
@@ -1196,19 +1192,9 @@ function needsOwnSetting(config, metric, cases) {
 }
 function findPerIntentPatch({ gate }, metric) {
   const isWritten = gate.per_intent !== null && gate.per_intent !== "off";
-  return isWritten && !isOutsidePerIntent(metric) ? gate.per_intent : void 0;
+  return isWritten && isWithinPerIntent(metric) ? gate.per_intent : void 0;
 }
-function mergeIntentPatches(metric, { inIntent, perIntent, inSuite }) {
-  const { kind, rule } = metric.family;
-  if (kind === "loss") {
-    return { ...rule, ...inIntent };
-  }
-  if (kind === "latency" || kind === "churn") {
-    return { ...rule, ...inSuite, ...inIntent };
-  }
-  return { ...makeIntentDefaults(metric, inSuite), ...perIntent, ...inIntent };
-}
-function findTolerancePatch({ family }, { inIntent, perIntent, inSuite }) {
+function findTolerancePatch({ family }, inIntent, perIntent, inSuite) {
   if (inIntent?.tolerance !== void 0) {
     return inIntent;
   }
@@ -1218,15 +1204,18 @@ function findTolerancePatch({ family }, { inIntent, perIntent, inSuite }) {
 function isHeadline(name, config) {
   return HEADLINE.some((metric) => name === `${metric}@${config.k}`);
 }
-function isOutsidePerIntent({ family }) {
-  const { tolerance } = family.rule;
-  const isStrict = tolerance.length > 0 && tolerance.every(({ value }) => value === 0);
-  return isStrict || family.kind === "cost" || family.kind === "size" || family.name === _metrics_fill_js__WEBPACK_IMPORTED_MODULE_4__/* .FILL_RATE */ .R.name;
+function isWithinPerIntent({ family: { kind, name, rule } }) {
+  const isStrict = rule.tolerance.length > 0 && rule.tolerance.every(({ value }) => value === 0);
+  const isLooseRate = kind === "rate" && !isStrict && name !== _metrics_fill_js__WEBPACK_IMPORTED_MODULE_4__/* .FILL_RATE */ .R.name;
+  return kind === "quality" || kind === "answer" || isLooseRate;
 }
 const INTENT_TOLERANCE = [{ unit: "absolute", value: 0.05 }];
 const ONE_CASE = { unit: "cases", value: 1 };
 function makeIntentDefaults(metric, inSuite = {}) {
   const { kind, rule } = metric.family;
+  if (kind === "latency" || kind === "churn") {
+    return { ...rule, ...inSuite };
+  }
   const { tolerance = rule.tolerance, significance, ceiling = rule.ceiling } = inSuite;
   const hasCeiling = kind === "rate" && rule.ceiling !== void 0;
   return {
@@ -1237,14 +1226,15 @@ function makeIntentDefaults(metric, inSuite = {}) {
 }
 function widenTolerance(metric, suiteTolerance) {
   const { family } = metric;
-  const isRateOfCases = family.kind === "rate" && family.name !== _metrics_clustering_js__WEBPACK_IMPORTED_MODULE_0__/* .CLUSTERING */ .Z.name && !isOutsidePerIntent(metric);
-  if (!(0,_metrics_family_js__WEBPACK_IMPORTED_MODULE_3__/* .isTestedQuality */ .T$)(family) && !isRateOfCases) {
+  if ((0,_metrics_family_js__WEBPACK_IMPORTED_MODULE_3__/* .isTestedQuality */ .T$)(family)) {
+    return INTENT_TOLERANCE;
+  }
+  const isRateOfCases = family.kind === "rate" && family.name !== _metrics_clustering_js__WEBPACK_IMPORTED_MODULE_0__/* .CLUSTERING */ .Z.name;
+  if (!isRateOfCases || !isWithinPerIntent(metric)) {
     return suiteTolerance;
   }
-  if (family.rule.tolerance.length === 0) {
-    return [];
-  }
-  return isRateOfCases ? [...INTENT_TOLERANCE, ONE_CASE, ...suiteTolerance] : INTENT_TOLERANCE;
+  const hasTolerance = family.rule.tolerance.length > 0;
+  return hasTolerance ? [...INTENT_TOLERANCE, ONE_CASE, ...suiteTolerance] : [];
 }
 function isMeaningful({ family }, cases) {
   if (!(0,_metrics_family_js__WEBPACK_IMPORTED_MODULE_3__/* .isPerCase */ .uE)(family) || family.needs === void 0) {

@@ -2781,8 +2781,8 @@ function hitOfTarget(target) {
     case "file":
       return { ...hit, path: value, text: target.text };
     case "span": {
-      const document = target.by === "path" ? { path: value } : { id: value };
-      return { ...hit, doc_id: "", ...document, span: { start: target.start, end: target.end } };
+      const spanHit = { ...hit, doc_id: "", span: { start: target.start, end: target.end } };
+      return target.by === "path" ? { ...spanHit, path: value } : { ...spanHit, id: value };
     }
   }
 }
@@ -3531,9 +3531,9 @@ function sharesSubsequence(a, b, needed) {
   for (let row = 0; row < points.length; row++) {
     const mask = masks.get(points[row]);
     if (mask !== void 0) {
-      const firstWord = Math.max(Math.floor((row - spareA) / WORD_BITS), 0);
-      const lastWord = Math.floor((row + spareB) / WORD_BITS);
-      advanceMatches(open, mask, firstWord, Math.min(lastWord + 1, open.length));
+      const from = Math.max(Math.floor((row - spareA) / WORD_BITS), 0);
+      const to = Math.min(Math.floor((row + spareB) / WORD_BITS) + 1, open.length);
+      advanceMatches(open, mask, from, to);
     }
     const isCheckDue = row % CHECK_EVERY === CHECK_EVERY - 1;
     if (isCheckDue) {
@@ -3595,7 +3595,8 @@ function ratioAtLeast(a, b, threshold, autojunk) {
   if (!isReached(Math.min(a.length, b.length)) || !isReached(commonCharacters(a, b))) {
     return false;
   }
-  const leastMatched = findLeastCount(isReached, threshold * total / 2);
+  const estimate = threshold * total / 2;
+  const leastMatched = findLeastCount(isReached, estimate);
   if (!sharesSubsequence(a, b, leastMatched)) {
     return false;
   }
@@ -3833,9 +3834,11 @@ function targetIdentity(target) {
 
 
 function viewCase(subject, run, definition) {
-  const hits = run.outcome.kind === "answer" ? run.outcome.hits : [];
+  const answer = run.outcome.kind === "answer" ? run.outcome : null;
+  const hits = answer?.hits ?? [];
   const findCovered = (0,_matching_js__WEBPACK_IMPORTED_MODULE_0__/* .compileTargets */ .wX)(subject.expected, definition);
   const forbiddenMatchers = subject.forbidden.map((target) => (0,_matching_js__WEBPACK_IMPORTED_MODULE_0__/* .compileTarget */ .bs)(target, definition));
+  const forbidsCluster = subject.forbidden.some(({ kind }) => kind === "cluster");
   const normalisedHits = hits.map((hit) => (0,_matching_js__WEBPACK_IMPORTED_MODULE_0__/* .normaliseHit */ .Sv)(hit, definition));
   return {
     case: subject,
@@ -3843,11 +3846,11 @@ function viewCase(subject, run, definition) {
     hits,
     covers: normalisedHits.map((hit) => hit.hit.repeat ? [] : findCovered(hit)),
     forbidden: normalisedHits.map((hit) => forbiddenMatchers.some((matches) => matches(hit))),
-    unclustered: subject.forbidden.some(({ kind }) => kind === "cluster") ? hits.map(({ cluster }) => cluster === void 0) : [],
-    degraded: run.outcome.kind === "answer" && run.outcome.degraded,
-    usage: run.outcome.kind === "answer" ? run.outcome.usage ?? null : null,
-    failed: run.outcome.kind === "error",
-    absent: run.outcome.kind === "answer" && run.outcome.absent === true,
+    unclustered: forbidsCluster ? hits.map(({ cluster }) => cluster === void 0) : [],
+    degraded: answer?.degraded === true,
+    usage: answer?.usage ?? null,
+    failed: answer === null,
+    absent: answer?.absent === true,
     asksDocuments: !subject.expect_empty && subject.watched !== true,
     samples: run.judged
   };
@@ -4033,12 +4036,18 @@ function matchFreeIds(oldCases, newCases, textOf) {
       newIdByOldId.set((0,_lookup_js__WEBPACK_IMPORTED_MODULE_0__/* .requireItem */ .l5)(oldIds, 0), (0,_lookup_js__WEBPACK_IMPORTED_MODULE_0__/* .requireItem */ .l5)(newIds, 0));
     }
   }
-  for (const id of newIdByOldId.values()) {
-    if (oldCases.has(id) && !newIdByOldId.has(id)) {
-      newIdByOldId.set(id, `${id} (removed)`);
-    }
+  const takenIds = [...newIdByOldId.values()];
+  for (const newId of takenIds) {
+    freeId(newId, oldCases, newIdByOldId);
   }
   return newIdByOldId;
+}
+function freeId(id, oldCases, newIdByOldId) {
+  if (oldCases.has(id) && !newIdByOldId.has(id)) {
+    const freeName = `${id} (removed)`;
+    newIdByOldId.set(id, freeName);
+    freeId(freeName, oldCases, newIdByOldId);
+  }
 }
 function listFreeIds(cases, others, textOf) {
   const idsByText = /* @__PURE__ */ new Map();

@@ -621,7 +621,7 @@ function scoreCase(view, run, metrics) {
     metrics,
     ranks,
     found: ranks.some((rank, target) => rank !== null && (0,_view_js__WEBPACK_IMPORTED_MODULE_6__/* .isRelevant */ .MR)(view, target)),
-    forbidden_ranks: forbiddenRanks.length === 0 ? _model_suite_js__WEBPACK_IMPORTED_MODULE_1__/* .NONE */ .x3 : forbiddenRanks,
+    forbidden_ranks: forbiddenRanks,
     results: run.outcome.kind === "answer" ? run.outcome.hits.map((hit) => hit.doc_id) : _model_suite_js__WEBPACK_IMPORTED_MODULE_1__/* .NONE */ .x3,
     ...keepClustersUnlikeIds(view),
     many_to_many: isManyToMany(view),

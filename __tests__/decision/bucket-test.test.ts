@@ -119,7 +119,7 @@ a fall at a noise of 6 | 3 lost + 17 same | noise: 6 | recall | state: fail, by:
 )("BucketTest decides %s: %s", (_, moves = "", given = "", metric = "", decision = "") => {
   const test = testOf(moves, parse(`{ ${given} }`));
 
-  expect(test.decide(metric as Headline)).toEqual(parse(`{ ${decision} }`));
+  expect(test.decide(metric as Headline)).toMatchObject(parse(`{ ${decision} }`));
 });
 
 // The level of n changed queries is 0.75 / sqrt(n), at most 0.15. Intents share it.

@@ -192,7 +192,7 @@ export class BucketTest {
     }
     const { losses } = this.facts;
     if (losses !== null && doLossesFail(losses.lost.length, losses.better.length)) {
-      return { state: "fail", by: "lost", p, level };
+      return { state: "fail", by: "lost", p, level, losses };
     }
     return { state: "fell", reason: "not_significant", p, level };
   }
@@ -368,7 +368,10 @@ export interface ComparedValue extends BlockMember {
   readonly now: number;
 }
 
-/** Returns the cases with a value of the metric on both sides; `readBefore` reads it of a row. */
+/**
+ * Returns the cases with a value of the metric on both sides; `readBefore` reads it of a row.
+ * `groups`: the group of each case that has one, by id.
+ */
 export function compareValues(
   pairs: readonly Pair[],
   metric: string,
@@ -394,7 +397,7 @@ const ONE_SIDED_95 = 1.64;
 /**
  * Returns the smallest fall of recall + nDCG, summed over these rows, that is more than noise: 1.64
  * standard deviations of the difference between one run and the mean of the recorded runs. A row
- * without a variance has the mean variance of the others. Null if no row has one.
+ * without a variance has the mean variance of the baseline's other rows; null if none has one.
  */
 export function noiseOfRows(
   rows: readonly BaselineCase[],

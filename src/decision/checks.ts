@@ -202,8 +202,8 @@ export function weakeningCheck(weakening: WeakeningFinding): Check {
 
 /**
  * Returns the cases that moved in the bad direction, largest move first. A case without a value
- * before counts as moved from 0. If none moved so, returns those that are furthest from the best
- * value now (worstNow).
+ * before counts as moved from 0, one without a value now as not moved. If none moved so, returns
+ * those that are furthest from the best value now (worstNow).
  */
 export function worstChanges(
   pairs: readonly Pair[],

@@ -56,7 +56,7 @@ export function listRecordedRows(
   return mapValues(rows, (row) => ({ ...readGoldenData(row), ...onlyRow }));
 }
 
-/** Returns the edits of recorded cases with golden data. Both sides have the new names by then. */
+/** Returns the edits of golden data. Renamed documents have their new names on both sides. */
 export function findEdits(
   recorded: ReadonlyMap<string, RecordedCase>,
   { cases }: Pick<Suite, "cases">,
@@ -133,9 +133,8 @@ function betterScore(byRow: CaseScore, byHead: CaseScore | undefined, k: number)
 }
 
 /**
- * Returns the pair with these metrics of the score, but none above the row's; in its score by the
- * suite's targets (`by_suite`), too, if it has one. A metric stays as it is if the pair, its row or
- * the score lacks it.
+ * Returns the pair with new values of these metrics in `now` and `by_suite`: the lower one of
+ * `score` and of the baseline's row. A metric that one of them lacks stays as it is.
  */
 function replaceQuality(
   pair: Pair,

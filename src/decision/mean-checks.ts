@@ -44,15 +44,12 @@ export function limitChecks(rule: Rule, pairing: Pairing, policy: Policy): reado
     return [];
   }
   const cases = casesOfScope(pairing, rule.scope);
-  if (family.kind === "churn") {
-    // A recording compares with no lists.
-    if (policy.recording === true) {
-      return [];
-    }
-    if (policy.baseline === null) {
-      return [missingCheck(rule, { code: "baseline_lacks_lists" })];
-    }
-    return comparedChecks(rule, family, { ...cases, added: [] });
+  // A recording compares with no lists.
+  if (family.kind === "churn" && policy.recording === true) {
+    return [];
+  }
+  if (family.kind === "churn" && policy.baseline === null) {
+    return [missingCheck(rule, { code: "baseline_lacks_lists" })];
   }
   if (family.kind === "cost") {
     // Without the cost of an answer the mean would be of other queries than the baseline's.
@@ -69,13 +66,15 @@ export function limitChecks(rule: Rule, pairing: Pairing, policy: Policy): reado
 /**
  * Returns the checks over the paired cases, by their rows' targets. If there are also new cases, or
  * pairs with edited targets (`by_suite`), a floor or ceiling is checked apart, over all cases and
- * by the suite's own targets. If no pair counts (countedCases), see checksWithoutPairs.
+ * by the suite's own targets.
  */
 function comparedChecks(rule: Rule, metric: MeanMetric, cases: ComparedCases): readonly Check[] {
   const counted = countedCases(metric, rule.metric.name, cases);
   const { pairs, added } = counted;
   if (pairs.length === 0) {
-    return checksWithoutPairs(rule, metric, cases, added);
+    return added.length === 0
+      ? checkWithoutCases(rule, cases)
+      : checkNewCases(rule, metric, added, cases.pairs);
   }
   const hasBound = rule.floor !== null || rule.ceiling !== null;
   const hasOtherCases = added.length > 0 || pairs.some((pair) => pair.by_suite !== undefined);
@@ -91,36 +90,37 @@ function comparedChecks(rule: Rule, metric: MeanMetric, cases: ComparedCases): r
 }
 
 /**
- * Returns the checks of a rule if no paired case counts. `countedAsNew` are new, or have rows
- * without a value to compare with (countedCases).
- * - If no case counts at all: one failed check; none if all cases are new and the config does not
- *   name the rule.
- * - Else the check of a floor or ceiling over those that count. If cases were recorded and the rule
- *   has a tolerance, a failed check says that nothing was compared.
+ * Returns the failed check of a rule that counts none of these cases, such as failed queries. None
+ * if the cases are new, and so not compared yet, and the config does not name the rule.
  */
-function checksWithoutPairs(
+function checkWithoutCases(rule: Rule, { pairs, added }: ComparedCases): readonly Check[] {
+  const areNew = pairs.length === 0 && added.length > 0;
+  return areNew && !rule.named ? [] : [missingCheck(rule, NOT_MEASURED)];
+}
+
+/**
+ * Returns the check of a floor or ceiling over cases that are new, or count as new (countedCases).
+ * If there are `recorded` cases as well and the rule has a tolerance, a failed check says that none
+ * of them could be compared.
+ */
+function checkNewCases(
   rule: Rule,
   metric: MeanMetric,
-  cases: ComparedCases,
-  countedAsNew: readonly CaseScore[],
+  newScores: readonly CaseScore[],
+  recorded: readonly Pair[],
 ): readonly Check[] {
-  if (countedAsNew.length === 0) {
-    // A new case is not compared yet, whether or not its query failed.
-    const areNew = cases.pairs.length === 0 && cases.added.length > 0;
-    return areNew && !rule.named ? [] : [missingCheck(rule, NOT_MEASURED)];
-  }
-  const bound = boundCheck(rule, metric, countedAsNew);
+  const bound = boundCheck(rule, metric, newScores);
   const boundChecks = bound === null ? [] : [bound];
-  if (cases.pairs.length === 0 || rule.tolerance.length === 0) {
+  if (recorded.length === 0 || rule.tolerance.length === 0) {
     return boundChecks;
   }
-  const haveAllFailed = cases.pairs.every(({ now }) => hasFailed(now));
+  const haveAllFailed = recorded.every(({ now }) => hasFailed(now));
   return [missingCheck(rule, haveAllFailed ? NOT_MEASURED : LACKS_METRIC), ...boundChecks];
 }
 
 /**
- * Returns the check of the rule's floor or ceiling over these cases. If no case has a value: a
- * failed check if the config names the rule, else null. Also null if there is no floor or ceiling.
+ * Returns the check of the rule's floor or ceiling over these cases; null if it has neither. If no
+ * case has a value: a failed check if the config names the rule, else null.
  */
 export function boundCheck(
   rule: Rule,
@@ -141,12 +141,12 @@ export function boundCheck(
 /**
  * Returns the cases that a metric compares (`pairs`), and those that count as new (`added`).
  *
- * | metric                             | query failed now          | it failed when recorded |
- * | ---------------------------------- | ------------------------- | ----------------------- |
- * | quality, `error_rate`              | counts                    | counts                  |
- * | other rates but `degraded_rate`    | counts (WORST_RATES)      | counts as new           |
- * | churn                              | counts                    | is left out             |
- * | `degraded_rate`, cost, size, answer| is left out               | counts as new           |
+ * | metric                              | query failed now | it failed when recorded |
+ * | ----------------------------------- | ---------------- | ----------------------- |
+ * | quality, `error_rate`               | counts           | counts                  |
+ * | other rates but `degraded_rate`     | counts           | counts as new           |
+ * | churn, which has no new cases       | counts           | is left out             |
+ * | `degraded_rate`, cost, size, answer | is left out      | counts as new           |
  *
  * A pair counts as new only if it has a value now, else it stays a pair. In cost, a row without a
  * cost counts as one that failed.
@@ -160,19 +160,27 @@ export function countedCases(
   if (kind === "quality" || metric.name === ERROR_RATE.name) {
     return { pairs, added };
   }
-  const isRateOfAll = kind === "rate" && metric.name !== DEGRADED_RATE.name;
-  const countsFailedNow = isRateOfAll || kind === "churn";
-  const isCounted = (score: CaseScore): boolean => countsFailedNow || !hasFailed(score);
-  const countedPairs = pairs.filter(({ now }) => isCounted(now));
-  const countsAsNew = ({ now, before }: Pair): boolean => {
-    const lacksCost = kind === "cost" && metricValue(before, name) === null;
-    const hadFailed = metricValue(before, ERROR_RATE.name) === 1;
-    return (lacksCost || hadFailed) && metricValue(now, name) !== null;
-  };
-  const newPairs = kind === "churn" ? [] : countedPairs.filter(countsAsNew);
+  const recordedPairs: Pair[] = [];
+  const newScores: CaseScore[] = [];
+  for (const pair of pairs) {
+    const lacksCost = kind === "cost" && metricValue(pair.before, name) === null;
+    const hadFailed = metricValue(pair.before, ERROR_RATE.name) === 1;
+    if ((lacksCost || hadFailed) && metricValue(pair.now, name) !== null) {
+      newScores.push(pair.now);
+    } else {
+      recordedPairs.push(pair);
+    }
+  }
+  if (kind === "churn") {
+    return { pairs: recordedPairs, added: [] };
+  }
+  newScores.push(...added);
+  if (kind === "rate" && metric.name !== DEGRADED_RATE.name) {
+    return { pairs: recordedPairs, added: newScores };
+  }
   return {
-    pairs: countedPairs.filter((pair) => !countsAsNew(pair)),
-    added: [...newPairs.map(({ now }) => now), ...added.filter(isCounted)],
+    pairs: recordedPairs.filter(({ now }) => !hasFailed(now)),
+    added: newScores.filter((score) => !hasFailed(score)),
   };
 }
 
@@ -215,8 +223,8 @@ function pairedCheck(
     return missingCheck(rule, NOT_MEASURED, knownFigures, unmeasured);
   }
 
-  const n = scoresNow.filter((each) => metricValue(each, name) !== null).length;
-  return meanCheck(rule, { n, baseline, current }, () =>
+  const measuredScores = scoresNow.filter((each) => metricValue(each, name) !== null);
+  return meanCheck(rule, { n: measuredScores.length, baseline, current }, () =>
     worstChanges(pairs, name, metric.direction),
   );
 }
@@ -251,18 +259,17 @@ function findUnmeasured(
   name: string,
   needs: CaseMetric["needs"],
 ): readonly Culprit[] {
-  const isUnmeasured = (pair: Pair): boolean => {
+  const unmeasured: Culprit[] = [];
+  for (const pair of pairs) {
     const { now, before } = pair;
-    if (metricValue(now, name) !== null) {
-      return false;
+    const oldValue = metricValue(before, name);
+    // A row in place of a failed or degraded answer (useBaselineRows) has no new forbidden list.
+    const hasNewList = needs === "forbidden" && !isReplacedByRow(pair) && hasForbiddenList(now);
+    if (metricValue(now, name) === null && (oldValue !== null || hasNewList)) {
+      unmeasured.push(makeCulprit(pair, oldValue, null));
     }
-    // Where the row stands for a failed or degraded answer, nothing new has to be measured.
-    const needsForbidden = needs === "forbidden" && !isReplacedByRow(pair);
-    return metricValue(before, name) !== null || (needsForbidden && hasForbiddenList(now));
-  };
-  return pairs
-    .filter(isUnmeasured)
-    .map((pair) => makeCulprit(pair, metricValue(pair.before, name), null));
+  }
+  return unmeasured;
 }
 
 function hasForbiddenList({ digests, ranks, error }: CaseScore): boolean {

@@ -49,8 +49,7 @@ export function pairCases(
 ): Pairing {
   const pairs: Pair[] = [];
   const added: CaseScore[] = [];
-  // Without another policy, the case's own question is compared twice.
-  const otherCases = indexById<Pick<CaseScore, "id" | "digests">>((otherSuite ?? scores).cases);
+  const otherCases = indexById(otherSuite?.cases ?? []);
   for (const score of scores.cases) {
     const row = baseline?.cases.get(score.id);
     const isKnown = row !== undefined && sameQuery(row.digests, score.digests);
@@ -59,7 +58,8 @@ export function pairCases(
       continue;
     }
     const other = otherCases.get(score.id);
-    const isSameInOther = other !== undefined && sameQuestion(other.digests, row.digests);
+    const isSameInOther =
+      otherSuite === null || (other !== undefined && sameQuestion(other.digests, row.digests));
     const unedited = isSameInOther && sameQuestion(score.digests, row.digests);
     // An edited case is compared by its row's targets, and keeps the score by its own beside it.
     const scoreByRow = scores.by_row?.get(score.id);
@@ -104,16 +104,6 @@ export function findsNothingAnyMore(pair: Pair): boolean {
   const isWatched = hasNoTargets && before.expect_empty !== true;
   const isEmptied = before.results.length > 0 && now.results.length === 0;
   return isNewlyLost(pair) || (isWatched && isEmptied);
-}
-
-/** Returns the pairs whose cases don't expect an empty list. */
-export function selectPairsToFind(
-  { cases }: Suite,
-  { pairs }: Pick<Pairing, "pairs">,
-): readonly Pair[] {
-  const controls = cases.filter((each) => each.expect_empty);
-  const controlIds = new Set(controls.map(({ id }) => id));
-  return pairs.filter(({ now }) => !controlIds.has(now.id));
 }
 
 export function metricValue({ metrics }: Pick<CaseScore, "metrics">, name: string): Value {

@@ -43,7 +43,8 @@ export function splitMix64(seed: number, skipped = 0): Random {
 
 /**
  * Advances the state by GAMMA and writes the next 64 bits (z), high half first, from `at` on. The
- * constants are GAMMA and SplitMix64's two multipliers, in halves.
+ * constants are GAMMA and SplitMix64's two multipliers, in halves. Of a product of 64 bits,
+ * (h x 2^32 + l) x (mh x 2^32 + ml), the high half is upper(l x ml) + h x ml + l x mh.
  */
 function stepState(state: Uint32Array, out: Uint32Array, at: number): void {
   // The state grows by GAMMA, with the carry of its low half.

@@ -4,6 +4,7 @@
 import { CLUSTERING, clusteringRatio } from "../metrics/clustering.ts";
 import { type CaseMetric, hasTest, isPerCase } from "../metrics/family.ts";
 import { isHitRate } from "../metrics/rates.ts";
+import { requireValue } from "../model/lookup.ts";
 import { scopeText } from "../model/scope.ts";
 import type { Check, Culprit } from "../model/verdict.ts";
 import { type BucketTest, type ComparedValue, compareValues, sumBlocks } from "./bucket-test.ts";
@@ -31,7 +32,6 @@ import {
   casesOfScope,
   findsNothingAnyMore,
   metricValue,
-  selectPairsToFind,
   useAcceptedFigures,
   scoreBySuite,
 } from "./pairs.ts";
@@ -59,16 +59,15 @@ export function checkRule(rule: Rule, inputs: DecisionInputs): readonly Check[] 
 }
 
 /**
- * Returns the check by its limit as it is if it compares nothing, or fails by a floor or ceiling.
+ * Returns the check by its limit as it is if the rule compares nothing, or a bound is exceeded.
  * Else it is decided by its metric's test, if there is one. Recall, MRR, nDCG and hits may have a
  * second check, against the figures that were last accepted. A check of hits (forbidden and false
  * results) or of a rate without a test also says whether quality rose in the same run (addRise).
  */
 function testLimitCheck(check: Check, rule: Rule, inputs: DecisionInputs): readonly Check[] {
   const { family, name } = rule.metric;
-  // A floor or ceiling that is exceeded fails without a test.
   const exceedsBound = check.by === "floor" || check.by === "ceiling";
-  const isCompared = check.reference !== undefined;
+  const isCompared = check.reference !== undefined && rule.tolerance.length > 0;
   if (!isCompared || exceedsBound) {
     return [check];
   }
@@ -94,8 +93,10 @@ function lostQueriesChecks(rule: Rule, { policy, pairing }: DecisionInputs): rea
   if (ceiling === null || policy.baseline === null) {
     return [];
   }
+  const controls = policy.suite.cases.filter((each) => each.expect_empty);
+  const controlIds = new Set(controls.map(({ id }) => id));
   const { pairs } = casesOfScope(pairing, scope);
-  const pairsToFind = selectPairsToFind(policy.suite, { pairs });
+  const pairsToFind = pairs.filter(({ now }) => !controlIds.has(now.id));
   const isFoundAgain = ({ now }: Pair): boolean => policy.not_lost?.has(now.id) === true;
   const lostPairs = pairsToFind.filter((pair) => findsNothingAnyMore(pair) && !isFoundAgain(pair));
   const culprits = lostPairs.map((pair) => makeCulprit(pair, 1, 0));
@@ -119,7 +120,7 @@ function addRise(check: Check, { tests }: DecisionInputs): Check {
 /**
  * Returns the check of recall, MRR or nDCG against the baseline, and a second one against the
  * accepted state, unless that passes. There is no test against it where no accepted figure differs
- * from the baseline's. A fall that the baseline has already is excused (excuseEarlierFall).
+ * from the baseline's. It only fails a change that itself makes a case worse than in the baseline.
  */
 function headlineChecks(
   check: Check,
@@ -129,9 +130,8 @@ function headlineChecks(
   const metric = rule.metric.family.name as Headline;
   const scope = scopeText(rule.scope);
   const { pairs } = casesOfScope(pairing, rule.scope);
-  const baselineTest = tests.baseline.get(scope);
-  const againstBaseline =
-    baselineTest === undefined ? check : decideHeadline(check, rule, baselineTest, pairs);
+  const baselineTest = requireValue(tests.baseline, scope);
+  const againstBaseline = decideHeadline(check, rule, baselineTest, pairs);
   const acceptedTest = tests.accepted.get(scope);
   if (acceptedTest === undefined || acceptedTest.decide(metric).state === "pass") {
     return [againstBaseline];
@@ -139,8 +139,7 @@ function headlineChecks(
   const checkOfAccepted = withAcceptedFigures(check, rule, acceptedTest, metric);
   const acceptedPairs = useAcceptedFigures(pairs, policy.config.k);
   const againstAccepted = decideHeadline(checkOfAccepted, rule, acceptedTest, acceptedPairs);
-  const isWorseNow = baselineTest?.hasWorseCase === true;
-  return [againstBaseline, excuseEarlierFall(againstAccepted, isWorseNow, policy)];
+  return [againstBaseline, excuseEarlierFall(againstAccepted, baselineTest.hasWorseCase, policy)];
 }
 
 /** Decides the check by the test of all headline metrics, and adds the facts of a fall. */
@@ -154,10 +153,9 @@ function decideHeadline(
   if (decision.state === "pass") {
     return decideCheck(check, decision);
   }
-  const { losses } = test.facts;
+  const tested = test.tested.map((metric) => `${metric}@${k}`);
   const facts = {
-    ...(decision.p !== undefined && { tested: test.tested.map((metric) => `${metric}@${k}`) }),
-    ...(decision.by === "lost" && losses !== null && { losses }),
+    ...(decision.p !== undefined && { tested }),
     worse_cases: test.worseCaseCount,
   };
   const cases = worstChanges(pairs, name, family.direction);
@@ -229,7 +227,12 @@ function clusteringChecks(
   const scoresNow = [...pairs.map(scoreBySuite), ...added];
   const checks: (Check | null)[] = [];
   if (inputs.policy.baseline !== null && rule.tolerance.length > 0) {
-    checks.push(checkRatios(rule, pairs, scoresNow, inputs));
+    const ratios = compareRatios(pairs, rule.metric, inputs.groups);
+    checks.push(
+      ratios.length > 0
+        ? checkRatios(rule, ratios, inputs)
+        : checkWithoutRatios(rule, pairs, scoresNow),
+    );
   }
   if (rule.ceiling !== null) {
     checks.push(boundCheck(rule, family, scoresNow));
@@ -238,22 +241,17 @@ function clusteringChecks(
 }
 
 /**
- * Returns the check of the ratios against the baseline. A rise beyond the tolerance does not fail
- * (`fell`) if recall and nDCG rose in the same scope, or if it is not significant. With
- * significance off the limit alone decides. Without ratios, see checkWithoutRatios.
+ * Returns the check of clustering ratios against the baseline's. A rise beyond the tolerance, which
+ * is worse, does not fail if recall and nDCG rose in the same scope, or if it is not significant:
+ * its state is `fell`. With significance off the limit alone decides.
  */
 function checkRatios(
   rule: Rule,
-  pairs: readonly Pair[],
-  cases: readonly CaseScore[],
-  { policy, pairing, groups }: DecisionInputs,
+  ratios: readonly ComparedValue[],
+  { policy, pairing }: DecisionInputs,
 ): Check | null {
-  const ratios = compareRatios(pairs, rule.metric, groups);
-  const baseline = averageKnown(ratios.map((ratio) => ratio.before));
-  const current = averageKnown(ratios.map((ratio) => ratio.now));
-  if (baseline === null || current === null) {
-    return checkWithoutRatios(rule, pairs, cases);
-  }
+  const baseline = averageKnown(ratios.map((ratio) => ratio.before)) ?? 0;
+  const current = averageKnown(ratios.map((ratio) => ratio.now)) ?? 0;
   // clusteringChecks makes the check of the ceiling.
   const withoutCeiling = { ...rule, ceiling: null };
   const figures = { n: ratios.length, baseline, current };

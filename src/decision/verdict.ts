@@ -27,7 +27,6 @@ import {
   caseGroups,
   foundWhenAccepted,
   findsNothingAnyMore,
-  selectPairsToFind,
   useBaselineRows,
   type JudgedPolicy,
   type Policy,
@@ -67,13 +66,13 @@ export function decideVerdict(
   const checkedPairing = assumeWorstOfFailures(pairing, policy.suite);
   const { pairs } = checkedPairing;
   const measured = testAndCheck(checkedPairing);
-  const checkAgain: CheckAgain = (isReplaced) =>
+  const checkWithRows: CheckWithRows = (isReplaced) =>
     testAndCheck(useBaselineRows(checkedPairing, isReplaced)).checks;
   // A failed query may still improve a check, such as a cost, which leaves it out. So all are made
   // again with the baseline's rows in place of the failed queries, and the worse check counts.
-  const worseChecks = takeWorseOfFailures(measured.checks, pairs, checkAgain);
-  // With the rows in place of degraded answers, failures that these cause pass.
-  const markedChecks = markConsequences(worseChecks, pairs, checkAgain);
+  const worseChecks = takeWorseOfFailures(measured.checks, pairs, checkWithRows);
+  // A failed check that passes with the rows in place of degraded answers failed because of these.
+  const markedChecks = markConsequences(worseChecks, pairs, checkWithRows);
   const checks = sortByRules([...markedChecks, ...timedChecks], rules);
   return { ...summariseChecks(checks, policy), checks, pairing, tests: measured.tests };
 }
@@ -182,15 +181,15 @@ function criticalLostChecks({ suite }: Policy, pairing: Pairing): readonly Check
   if (criticalIds.size === 0) {
     return [];
   }
-  const lostPairs = selectPairsToFind(suite, pairing).filter(
+  const lostPairs = pairing.pairs.filter(
     (pair) => findsNothingAnyMore(pair) && criticalIds.has(pair.now.id),
   );
   const culprits = lostPairs.map((pair) => makeCulprit(pair, 1, 0));
   return [countCheck(CRITICAL_LOST, criticalIds.size, culprits)];
 }
 
-/** Makes all checks again, with their baseline rows in place of the pairs for which it is true. */
-type CheckAgain = (isReplaced: (pair: Pair) => boolean) => readonly Check[];
+/** Makes all checks with the baseline's rows in place of the pairs for which `isReplaced` is true. */
+type CheckWithRows = (isReplaced: (pair: Pair) => boolean) => readonly Check[];
 
 /** Returns what a check has in common with the same check if it is made again. */
 function checkKey({ metric, scope, reference, baseline, limit }: Check): string {
@@ -208,24 +207,22 @@ function checkKey({ metric, scope, reference, baseline, limit }: Check): string 
 function takeWorseOfFailures(
   checks: readonly Check[],
   pairs: readonly Pair[],
-  checkAgain: CheckAgain,
+  checkWithRows: CheckWithRows,
 ): readonly Check[] {
   const isFailed = ({ now }: Pair): boolean => hasFailed(now);
   if (!pairs.some(isFailed)) {
     return checks;
   }
-  const checksWithRows = new Map(checkAgain(isFailed).map((check) => [checkKey(check), check]));
-  return checks.map((check) => {
-    const checkWithRows = checksWithRows.get(checkKey(check));
-    // `checkAgain` leaves out a check against the accepted state if it passes. Any other check that
-    // is missing there stays as measured.
-    const passesWithRows = checkWithRows?.passed ?? check.reference === "accepted";
-    if (!check.passed && passesWithRows) {
-      return { ...check, category: "retriever_error" };
+  const sameWithRows = new Map(checkWithRows(isFailed).map((check) => [checkKey(check), check]));
+  return checks.map((check): Check => {
+    const withRows = sameWithRows.get(checkKey(check));
+    if (withRows !== undefined && rankSeverity(withRows) > rankSeverity(check)) {
+      return withRows;
     }
-    const isWorse =
-      checkWithRows !== undefined && rankSeverity(checkWithRows) > rankSeverity(check);
-    return isWorse ? checkWithRows : check;
+    // A check against the accepted state is not made if it passes.
+    const passesWithRows =
+      withRows === undefined ? check.reference === "accepted" : withRows.passed;
+    return passesWithRows && !check.passed ? { ...check, category: "retriever_error" } : check;
   });
 }
 
@@ -238,9 +235,9 @@ function takeWorseOfFailures(
 function markConsequences(
   checks: readonly Check[],
   pairs: readonly Pair[],
-  checkAgain: CheckAgain,
+  checkWithRows: CheckWithRows,
 ): readonly Check[] {
-  const byDegraded = findDegradedConsequences(checks, pairs, checkAgain);
+  const byDegraded = findDegradedConsequences(checks, pairs, checkWithRows);
   const failedRecalls = checks.filter(
     ({ passed, metric }) => !passed && findMetric(metric)?.family.name === RECALL.name,
   );
@@ -266,7 +263,7 @@ const BY_DEGRADED: readonly Category[] = ["recall_drop", "ranking_shift"];
 function findDegradedConsequences(
   checks: readonly Check[],
   pairs: readonly Pair[],
-  checkAgain: CheckAgain,
+  checkWithRows: CheckWithRows,
 ): ReadonlySet<Check> {
   const failed = checks.filter(({ state }) => state === "fail");
   // A rate that fails by failed queries alone has another category (takeWorseOfFailures).
@@ -282,7 +279,7 @@ function findDegradedConsequences(
   const mayFollow = ({ category, scope }: Check): boolean =>
     BY_DEGRADED.includes(category) && (scopes.has("overall") || scopes.has(scopeText(scope)));
   // All others pass with the rows, or are not made at all.
-  const stillFailing = checkAgain(isDegraded).filter(({ passed }) => !passed);
+  const stillFailing = checkWithRows(isDegraded).filter(({ passed }) => !passed);
   const keysOfFailing = new Set(stillFailing.map(checkKey));
   return new Set(failed.filter((check) => mayFollow(check) && !keysOfFailing.has(checkKey(check))));
 }
