@@ -5,6 +5,7 @@ import type { CaseRun, Hit } from "../../src/model/run.ts";
 import { type Case, singleTargets } from "../../src/model/suite.ts";
 import {
   answered,
+  anyOf,
   configOf,
   failedRun,
   hitsOf,
@@ -86,7 +87,15 @@ function explainLostCase({ before, now, longerList = "", subject = oneTarget }: 
   );
   const probed =
     longerIds === null ? null : { k: 10 * K, answer: { ranks, returned: longerIds.length } };
-  return explainLoss(facts[0]!, probed, config.k);
+  return explainLoss(facts[0]!, probed);
+}
+
+/** Returns the answer `b1 doc b2 b3 b4` in which `doc` has the name. */
+function runWithName(name: string): CaseRun {
+  const hits = hitsOf("b1", "doc", "b2", "b3", "b4").map((hit) =>
+    hit.doc_id === "doc" ? { ...hit, name } : hit,
+  );
+  return answered("one", hits);
 }
 
 describe("explainLoss › the cause of a loss", () => {
@@ -185,12 +194,6 @@ describe("explainLoss › the cause of a loss", () => {
 
   it("names no_longer_matches if the document has its rank under another name", () => {
     const subject = makeCase("one", { expected: [target("wanted", 1, "name")] });
-    const runWithName = (name: string): CaseRun => {
-      const hits = hitsOf("b1", "doc", "b2", "b3", "b4").map((hit) =>
-        hit.doc_id === "doc" ? { ...hit, name } : hit,
-      );
-      return answered("one", hits);
-    };
     const loss = explainLostCase({
       before: runWithName("wanted"),
       now: runWithName("renamed"),
@@ -202,6 +205,26 @@ describe("explainLoss › the cause of a loss", () => {
     expect(loss.targets).toEqual([
       { label: "name: wanted", grade: 1, before: 2, now: null, deeper: null, unmatched: 2 },
     ]);
+  });
+
+  it("names no_longer_matches if the document still answers another need", () => {
+    const subject = makeCase("one", {
+      expected: [target("wanted", 1, "name"), anyOf(["doc", "b2"])],
+    });
+    const loss = explainLostCase({
+      before: runWithName("wanted"),
+      now: runWithName("renamed"),
+      subject,
+    });
+
+    expect(loss.cause).toBe("no_longer_matches");
+  });
+
+  it("does not name no_longer_matches if the document is counted for another need", () => {
+    const subject = makeCase("one", { expected: [anyOf(["doc", "b2"]), anyOf(["doc", "b4"])] });
+    const loss = explainLostCase({ before: "b1 doc b2 b3 b4", now: "b1 doc b3 n1 n2", subject });
+
+    expect(loss.cause).toBe("not_looked_up");
   });
 
   // Each result is written `id/cluster`.

@@ -83,7 +83,7 @@ export async function explainRun(
     // A server that refused so many results was asked for fewer: its answer has a k of its own.
     const askedK = answer?.k ?? k * DEEPER;
     const result = answer === undefined ? null : { k: askedK, answer };
-    const loss = explainLoss(facts, result, k);
+    const loss = explainLoss(facts, result);
     return judgement === head ? loss : { ...loss, policy: "base" };
   });
   const notices = [...verdict.notices];

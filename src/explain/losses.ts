@@ -4,7 +4,7 @@
  */
 
 import { CLUSTERING } from "../metrics/clustering.ts";
-import { compileTargets, normaliseHit, compileTarget } from "../metrics/matching.ts";
+import { normaliseHit, compileTarget } from "../metrics/matching.ts";
 import { metricWithCutoff } from "../metrics/registry.ts";
 import { viewCase, type CaseView, isRelevant } from "../metrics/view.ts";
 import type { BaselineCase } from "../model/baseline.ts";
@@ -40,7 +40,9 @@ const BROKEN: readonly LossCause[] = ["error", "degraded", "nothing_returned", "
  * the loss, or if the list ended before its k places were taken.
  */
 export function wantsProbe(facts: LossFacts): boolean {
-  return !BROKEN.includes(findCause(facts)) && facts.stagedLoss === null && !facts.endedEarly;
+  return (
+    !BROKEN.includes(findCause(facts, false)) && facts.stagedLoss === null && !facts.endedEarly
+  );
 }
 
 interface ProbeResult {
@@ -53,15 +55,14 @@ interface ProbeResult {
  * `probed` is null if the case was not asked again, or did not answer. `stage` is the step of the
  * retriever that lost the target, and is given only if it is the cause.
  */
-export function explainLoss(facts: LossFacts, probed: ProbeResult | null, k: number): Loss {
-  const targetsInLongerList = facts.targets.map((target, i) =>
+export function explainLoss(facts: LossFacts, probed: ProbeResult | null): Loss {
+  const targets = facts.targets.map((target, i) =>
     isLost(target) ? { ...target, deeper: probed?.answer.ranks[i] ?? null } : target,
   );
-  const factsWithProbe = probed === null ? facts : { ...facts, targets: targetsInLongerList };
   // Some retrievers never return more than k results. Then the list does not show what would come
   // next.
-  const isLonger = probed !== null && probed.answer.returned > k;
-  const cause = findCause(factsWithProbe, isLonger, k);
+  const isLonger = probed !== null && probed.answer.returned > facts.k;
+  const cause = findCause({ ...facts, targets }, isLonger);
   return {
     id: facts.id,
     query: facts.query,
@@ -69,7 +70,7 @@ export function explainLoss(facts: LossFacts, probed: ProbeResult | null, k: num
     critical: facts.critical,
     cause,
     stage: cause === facts.stagedLoss?.cause ? facts.stagedLoss.stage : undefined,
-    targets: factsWithProbe.targets,
+    targets,
     displaced_by: facts.displaced_by,
     cluster: facts.cluster,
     repeats: facts.repeats,
@@ -79,9 +80,9 @@ export function explainLoss(facts: LossFacts, probed: ProbeResult | null, k: num
 
 /**
  * Returns the first cause that applies, in the order of LOSS_CAUSES. `isLonger`: a list past the
- * cutoff `k` came, so a target that is not even in that list was not found at all.
+ * cutoff came, so a target that is not even in that list was not found at all.
  */
-function findCause(facts: LossFacts, isLonger = false, k = 0): LossCause {
+function findCause(facts: LossFacts, isLonger: boolean): LossCause {
   const lost = facts.targets.filter(isLost);
   if (facts.error) {
     return "error";
@@ -99,7 +100,7 @@ function findCause(facts: LossFacts, isLonger = false, k = 0): LossCause {
     return facts.stagedLoss.cause;
   }
   // The longer list has it within k: so the list of k was cut before it was ranked.
-  if (lost.some(({ deeper }) => deeper !== null && deeper <= k)) {
+  if (lost.some(({ deeper }) => deeper !== null && deeper <= facts.k)) {
     return "cut_before_ranking";
   }
   const areAllDeeper = lost.every(({ deeper }) => deeper !== null);
@@ -156,6 +157,7 @@ export function causeShares(losses: readonly Loss[]): readonly CauseShare[] {
 export interface LossFacts extends Omit<Loss, "cause" | "probe" | "policy"> {
   /** The case, with the targets of its baseline row if it was edited. */
   readonly case: Case;
+  readonly k: number;
   readonly error: boolean;
   /** It found a target at the baseline and finds none now. */
   readonly findsNothing: boolean;
@@ -164,7 +166,7 @@ export interface LossFacts extends Omit<Loss, "cause" | "probe" | "policy"> {
   readonly results: number;
   /** The list ended before its k places were taken. */
   readonly endedEarly: boolean;
-  /** How many of the new results are of `cluster`, the one with the most places. */
+  /** How many of the new results are of `cluster`; 0 without one. */
   readonly newcomersInCluster: number;
   /** Null if the retriever's stages do not show the loss. */
   readonly stagedLoss: StagedLoss | null;
@@ -245,12 +247,10 @@ function findFacts(
       ? []
       : findNewcomers(viewCase(subject, run, definition), new Set(before.results));
   const cluster = findLargestCluster(hits, before, k);
-  const newRanks = new Set(displacedBy.map(({ rank }) => rank));
-  const newcomersInCluster = hits.filter(
-    (hit, i) => newRanks.has(i + 1) && hitCluster(hit) === cluster?.key,
-  ).length;
+  const clusters = displacedBy.map(({ rank }) => hitCluster(requireItem(hits, rank - 1)));
   return {
     case: subject,
+    k,
     id: subject.id,
     query: subject.query,
     intent: subject.intent,
@@ -264,7 +264,7 @@ function findFacts(
     stagedLoss: answer && findStagedLoss(pair, subject, answer, definition),
     displaced_by: displacedBy,
     cluster,
-    newcomersInCluster,
+    newcomersInCluster: clusters.filter((key) => key !== undefined && key === cluster?.key).length,
     // Results whose document stands above already.
     repeats: {
       now: hits.filter((hit) => hit.repeat).length,
@@ -274,9 +274,8 @@ function findFacts(
 }
 
 /**
- * Returns the ranks of each target at the baseline and now, null if it was not found. `unmatched`
- * is the rank now of a document that matched a lost target at the baseline and no longer does; null
- * if there is none in the list. `deeper` is for explainLoss to fill in.
+ * Returns the ranks of each target at the baseline and now, null if it was not found. `deeper` is
+ * for explainLoss to fill in.
  */
 function findMoves(
   { now, before }: Pair,
@@ -284,28 +283,39 @@ function findMoves(
   hits: readonly Hit[],
   definition: Definition,
 ): readonly TargetMove[] {
-  const coveredTargets = compileTargets(subject.expected, definition);
-  // In a case with a need (a target of the kind `any`) a result counts for one target alone. There
-  // an old document that matches some target is not reported as unmatched: it may still match the
-  // lost target, and count for another. In other cases a result counts for all that it matches.
-  const hasNeeds = subject.expected.some(({ kind }) => kind === "any");
-  const isFoundForOther = (rank: number): boolean => {
-    const hit = normaliseHit(requireItem(hits, rank - 1), definition);
-    return hasNeeds && coveredTargets(hit).length > 0;
-  };
   return subject.expected.map((target, i) => {
-    const rankNow = now.ranks[i] ?? null;
-    const rankOfOld = rankNow === null ? findOldDocumentRank(before, i, hits) : null;
-    const isUnmatched = rankOfOld !== null && !isFoundForOther(rankOfOld);
+    const oldRank = before.ranks[i] ?? null;
+    const newRank = now.ranks[i] ?? null;
+    const isLostTarget = oldRank !== null && newRank === null;
+    const oldDocument = isLostTarget ? before.results[oldRank - 1] : undefined;
     return {
       label: targetLabel(target),
       grade: target.grade,
-      before: before.ranks[i] ?? null,
-      now: rankNow,
+      before: oldRank,
+      now: newRank,
       deeper: null,
-      unmatched: isUnmatched ? rankOfOld : null,
+      unmatched: findUnmatchedRank(oldDocument, target, hits, definition),
     };
   });
+}
+
+/**
+ * Returns the rank now of the document that matched a lost target at the baseline (undefined for
+ * other targets) and no longer does. Null if it is not in the list, or if it matches: it counts for
+ * another target then, as results of a case with a need (`any`) count for one target alone.
+ */
+function findUnmatchedRank(
+  oldDocument: string | undefined,
+  target: Target,
+  hits: readonly Hit[],
+  definition: Definition,
+): number | null {
+  const place = hits.findIndex((hit) => hit.doc_id === oldDocument);
+  const hit = hits[place];
+  if (hit === undefined || compileTarget(target, definition)(normaliseHit(hit, definition))) {
+    return null;
+  }
+  return place + 1;
 }
 
 /**
@@ -357,21 +367,6 @@ export function stageHas(
   );
 }
 
-/**
- * Returns the rank now of the document that matched the target (its index) at the baseline. Null if
- * none did, or if it is not in the list.
- */
-function findOldDocumentRank(
-  before: BaselineCase,
-  target: number,
-  hits: readonly Hit[],
-): number | null {
-  const rank = before.ranks[target] ?? null;
-  const document = rank === null ? undefined : before.results[rank - 1];
-  const at = document === undefined ? -1 : hits.findIndex((hit) => hit.doc_id === document);
-  return at === -1 ? null : at + 1;
-}
-
 /** Returns the results that the old list lacks, with how they are judged; no repeats. */
 function findNewcomers(view: CaseView, oldResults: ReadonlySet<string>): readonly Newcomer[] {
   const irrelevant = new Set(view.case.judged_irrelevant);
@@ -403,9 +398,7 @@ function hitCluster(hit: Hit): string | undefined {
 
 /**
  * Returns the cluster with the most places in the list, with these places (`now`) and those of the
- * largest cluster in the baseline's list (`before`). A baseline has only the share of its largest
- * cluster: `before` follows from it, and is null without it. Null if no result has a cluster or
- * path.
+ * largest cluster in the baseline's list (`before`). Null if no result has a cluster or path.
  */
 function findLargestCluster(
   hits: readonly Hit[],
@@ -415,14 +408,19 @@ function findLargestCluster(
   const sizes = countItems(hits.flatMap((hit) => hitCluster(hit) ?? []));
   const clusters = [...sizes].map(([key, now]) => ({ key, now }));
   const largest = clusters.toSorted((a, b) => b.now - a.now)[0];
-  if (largest === undefined) {
-    return null;
+  return largest === undefined ? null : { ...largest, before: measureLargestCluster(before, k) };
+}
+
+/**
+ * Returns the size of the largest cluster in a baseline's list, from its share of the list. Null if
+ * the row has no share. Only a list of one result or none needs none: it is its largest cluster.
+ */
+function measureLargestCluster({ metrics, results }: BaselineCase, k: number): number | null {
+  if (results.length < 2) {
+    return results.length;
   }
-  const share = before.metrics.get(metricWithCutoff(CLUSTERING, k).name) ?? null;
-  const { length } = before.results;
-  // A list of one result or none has no share, and its largest cluster is the list.
-  const withoutShare = length < 2 ? length : null;
-  return { ...largest, before: share === null ? withoutShare : Math.round(share * length) };
+  const share = metrics.get(metricWithCutoff(CLUSTERING, k).name) ?? null;
+  return share === null ? null : Math.round(share * results.length);
 }
 
 // Documents whose files a change renamed while the suite still expects the old names. A search
@@ -445,6 +443,7 @@ export function findRenamedDocuments(
   const lost = new Set(cases.flatMap((subject) => subject.lost));
   // The new ids by their names without `#part`: the first one of several parts.
   const newIds = new Map(addedResults.toReversed().map((id) => [withoutFragment(id), id]));
+  // Null for a name that fits several renamed files.
   const newPaths = indexByName(fileRenames);
   const renames = new Map<string, string>();
   for (const id of lost) {
