@@ -45,7 +45,7 @@ function compareCase(
     error: null,
     degraded: false,
     lost: isLost ? [expected] : [],
-    fallen: hasFallen ? [{ before: oldPlace, now: isLost ? null : newPlace }] : [],
+    fallen: hasFallen ? [{ oldPlace, newPlace: isLost ? null : newPlace }] : [],
     notFound: false,
     deeper: [],
     ...overrides,

@@ -15,12 +15,20 @@ import {
   findMedian,
   findOwnTrait,
   hasMoved,
+  isSameList,
   moveKey,
   parentFolders,
   splitKey,
 } from "./groups.ts";
 import { EPSILON } from "../decision/rules.ts";
-import { addToList, countItems, mapValues, requireItem, requireValue } from "../model/lookup.ts";
+import {
+  addToList,
+  countItems,
+  mapValues,
+  requireItem,
+  requireValue,
+  zipLists,
+} from "../model/lookup.ts";
 import { sumEach } from "../model/sum-each.ts";
 
 export interface ComparedCase extends ComparedLists {
@@ -30,8 +38,8 @@ export interface ComparedCase extends ComparedLists {
   readonly degraded: boolean;
   /** The documents that matched lost targets at the baseline. */
   readonly lost: readonly string[];
-  /** The targets that stand lower now. Places are from 0; `now` is null for a lost target. */
-  readonly fallen: readonly { readonly before: number; readonly now: number | null }[];
+  /** The targets that stand lower now. Places are from 0; a lost target has no new one. */
+  readonly fallen: readonly { readonly oldPlace: number; readonly newPlace: number | null }[];
   /** The list ended without the lost targets, or a longer one does not hold them either. */
   readonly notFound: boolean;
   /** Those of the lost documents that a longer list holds. */
@@ -43,14 +51,13 @@ export interface ComparedCase extends ComparedLists {
 interface FoundCauses {
   /** Null if there is none. */
   readonly leading: Cause | null;
-  /** Indices of the cases in which the leading cause happened, worse or not. */
-  readonly touched: ReadonlySet<number>;
+  /** Ids of the cases in which the leading cause happened, worse or not. */
+  readonly touched: ReadonlySet<string>;
   /** What most lists show, whether or not anything got worse; null if there is nothing. */
   readonly lists: Cause | null;
 }
 
 interface DamagedCase extends ComparedCase {
-  readonly index: number;
   /** What it lost of recall and nDCG, added up; 0 if it did not get worse. */
   readonly damage: number;
 }
@@ -101,7 +108,7 @@ interface Candidate {
   readonly touched: ReadonlySet<DamagedCase>;
   /** Those of them that got worse. */
   readonly explains: ReadonlySet<DamagedCase>;
-  /** Cases in which it could have happened. */
+  /** Number of cases in which it could have happened; of a trait, of those that have it. */
   readonly of: number;
   /** The place, from 1, or length of a list that is typical of it. Null or absent: it has none. */
   readonly rank?: number | null;
@@ -177,7 +184,7 @@ const LIST_FINDERS: readonly Finder[] = [
  * Returns, for `groups` of the same cases:
  * - `leading`: the first cause, in the order of FINDERS, that explains more than half of what got
  *   worse (recall and nDCG, added up over the cases).
- * - `touched`: the indices in `cases` of those in which that happened.
+ * - `touched`: the ids of the cases in which that happened.
  * - `lists`: the first cause, in the order of LIST_FINDERS, that changed more than half of the
  *   result lists. If there is none, documents that are gone from more than half of the lists that
  *   changed.
@@ -196,7 +203,7 @@ export function findCauses(
     findFirst([findGoneFromLists], evidence, (candidate) => touchesMost(candidate, changed));
   return {
     leading: leading && describeCause(evidence, leading),
-    touched: new Set([...(leading?.touched ?? [])].map(({ index }) => index)),
+    touched: new Set([...(leading?.touched ?? [])].map(({ id }) => id)),
     lists: lists && describeCause(evidence, lists),
   };
 }
@@ -228,9 +235,9 @@ function collectEvidence(
   comparedCases: readonly ComparedCase[],
 ): Omit<Evidence, "groups" | keyof KnownDocuments> {
   // Not a spread, which makes each object larger in Node 20 (a hidden class of its own).
-  const cases = comparedCases.map((subject, index) => {
+  const cases = comparedCases.map((subject) => {
     const damage = subject.change < -EPSILON ? -subject.change : 0;
-    return Object.assign({}, subject, { index, damage });
+    return Object.assign({}, subject, { damage });
   });
   const notFailed = cases.filter(({ error }) => error === null);
   return {
@@ -355,45 +362,45 @@ function findRenamed(evidence: Evidence): Candidate | null {
 const STEADY = 0.9;
 
 interface Replacement {
+  readonly oldName: string;
   readonly newName: string;
   /** Whether the new id is seen in several places of the old one, or the two are alike. */
   readonly isProven: boolean;
 }
 
-/** Returns the old id's replacement if this is `newName`, else undefined. */
-type FindPair = (oldName: string, newName: string | undefined) => Replacement | undefined;
+type Replacements = ReadonlyMap<string, Replacement>;
+
+/** Returns for each old place the replacement of its id if that stands there now, else null. */
+function matchReplacements(
+  { before, now }: ComparedCase,
+  replacements: Replacements,
+): readonly (Replacement | null)[] {
+  return before.map((oldName, place) => {
+    const replacement = replacements.get(oldName) ?? null;
+    return replacement?.newName === now[place] ? replacement : null;
+  });
+}
 
 /**
  * Returns the candidate: lists have the same documents under other ids (hasOtherNames). Of these
  * lists (`touched`) it explains those that got worse (`explains`), and names the ids that they lost
  * first. Null if there are fewer than three such lists, or fewer than three places in them with a
- * proven replacement: its new id has several places of the old one, or the two ids are alike.
+ * proven replacement.
  */
 function findOtherNames(evidence: Evidence): Candidate | null {
   const { compared } = evidence;
   const replacements = listReplacements(compared);
-  const findPair: FindPair = (oldName, newName) => {
-    const pair = replacements.get(oldName);
-    return pair?.newName === newName ? pair : undefined;
-  };
-  const renamed = selectCases(compared, (subject) => hasOtherNames(subject, findPair));
+  const renamed = selectCases(compared, (subject) => hasOtherNames(subject, replacements));
   const { touched, explains } = renamed;
-  const replaced: string[] = [];
-  let provenPlaces = 0;
-  for (const { before, now } of touched) {
-    for (const [place, oldName] of before.entries()) {
-      const pair = findPair(oldName, now[place]);
-      if (pair !== undefined) {
-        provenPlaces += Number(pair.isProven);
-        replaced.push(oldName);
-      }
-    }
-  }
+  const replaced = [...touched].flatMap((subject) =>
+    matchReplacements(subject, replacements).filter((replacement) => replacement !== null),
+  );
+  const provenPlaces = replaced.filter(({ isProven }) => isProven).length;
   if (touched.size < LEAST_CASES || provenPlaces < LEAST_CASES) {
     return null;
   }
   const lost = new Set([...explains].flatMap((subject) => subject.lost));
-  const names = sortByCount(countItems(replaced)).toSorted(
+  const names = sortByCount(countItems(replaced.map(({ oldName }) => oldName))).toSorted(
     (a, b) => Number(lost.has(b)) - Number(lost.has(a)),
   );
   const newNames = names.map((name) => requireValue(replacements, name).newName);
@@ -405,28 +412,24 @@ function findOtherNames(evidence: Evidence): Candidate | null {
 }
 
 /**
- * Whether a list has old documents under new ids. `findPair` knows the new id that replaces an old
- * one, and whether that is proven (Replacement). One of these must hold:
+ * Whether a list has old documents under new ids. One of these must hold:
  * - The list is as long as before, all changed places have the replacement of their old id, and at
  *   least half of these are proven.
  * - Targets are lost or lower now, and all their old places have a proven replacement.
  */
-function hasOtherNames({ before, now, fallen }: DamagedCase, findPair: FindPair): boolean {
+function hasOtherNames(subject: DamagedCase, replacements: Replacements): boolean {
+  const { before, now, fallen } = subject;
+  const replacementByPlace = matchReplacements(subject, replacements);
+  const isProven = (place: number): boolean => replacementByPlace[place]?.isProven === true;
   const changedPlaces = [...before.keys()].filter((place) => before[place] !== now[place]);
-  if (changedPlaces.length === 0) {
-    return false;
-  }
-  const pairAt = (place: number): Replacement | undefined =>
-    findPair(before[place] ?? "", now[place]);
-  const pairs = changedPlaces.map(pairAt);
-  const provenCount = pairs.filter((pair) => pair?.isProven === true).length;
-  const isWholeList = before.length === now.length && !pairs.includes(undefined);
-  if (isWholeList && provenCount * 2 >= changedPlaces.length) {
+  const areAllReplaced =
+    before.length === now.length &&
+    changedPlaces.every((place) => replacementByPlace[place] !== null);
+  const provenCount = changedPlaces.filter(isProven).length;
+  if (areAllReplaced && provenCount > 0 && provenCount * 2 >= changedPlaces.length) {
     return true;
   }
-  return (
-    fallen.length > 0 && fallen.every(({ before: oldPlace }) => pairAt(oldPlace)?.isProven === true)
-  );
+  return fallen.length > 0 && fallen.every(({ oldPlace }) => isProven(oldPlace));
 }
 
 /** Returns by each old id how often each id stands in its places now, in lists of equal length. */
@@ -449,7 +452,7 @@ function countNewNames(
  * or more, or alike. A new id that would replace several old ones is left out: that document
  * displaced them. Empty unless nearly all ids that left places have a replacement (areSteady).
  */
-function listReplacements(cases: readonly DamagedCase[]): ReadonlyMap<string, Replacement> {
+function listReplacements(cases: readonly DamagedCase[]): Replacements {
   const countsByName = countNewNames(cases);
   const areAlike = compareNames(countsByName.keys());
   const successors = [...countsByName].map(([oldName, counts]): Successor => {
@@ -463,7 +466,8 @@ function listReplacements(cases: readonly DamagedCase[]): ReadonlyMap<string, Re
   }
   for (const { oldName, newName, places, oldPlaces } of successors) {
     if (newName !== oldName && places >= STEADY * oldPlaces) {
-      replacements.set(oldName, { newName, isProven: places > 1 || areAlike(oldName, newName) });
+      const isProven = places > 1 || areAlike(oldName, newName);
+      replacements.set(oldName, { oldName, newName, isProven });
     }
   }
   const uses = countItems([...replacements.values()].map(({ newName }) => newName));
@@ -535,7 +539,8 @@ function removePartOfName(name: string): string {
 /**
  * Returns the candidate: texts are split in another way. For each document that such a list lost,
  * such as `guide#1`, it has another part now, such as `guide#2`, at most one place lower. That part
- * must be new in the list, unless most documents are gone from all lists.
+ * must be new in the list. If most documents are gone from all lists, an old id is another text now,
+ * and need not be new.
  */
 function findOtherParts({ compared, listsBefore, listsNow }: Evidence): Candidate | null {
   const areAlike = compareNames(listsBefore.keys());
@@ -548,26 +553,29 @@ function findOtherParts({ compared, listsBefore, listsNow }: Evidence): Candidat
       .slice(0, placesToSearch)
       .find((id) => (areMostGone || !before.includes(id)) && areAlike(document, id));
   };
+  const partsByCase = new Map<DamagedCase, readonly string[]>();
   const withLost = compared.filter(({ lost }) => lost.length > 0);
-  const split = selectCases(withLost, (subject) =>
-    subject.lost.every((document) => findPart(subject, document) !== undefined),
-  );
-  if (split.touched.size < LEAST_CASES) {
+  for (const subject of withLost) {
+    const parts = subject.lost.flatMap((document) => findPart(subject, document) ?? []);
+    if (parts.length === subject.lost.length) {
+      partsByCase.set(subject, parts);
+    }
+  }
+  if (partsByCase.size < LEAST_CASES) {
     return null;
   }
-  const parts = [...split.touched].flatMap((subject) =>
-    subject.lost.map((document) => [document, findPart(subject, document) ?? ""] as const),
-  );
+  const split = selectCases(withLost, (subject) => partsByCase.has(subject));
+  const pairs = [...partsByCase].flatMap(([{ lost }, parts]) => zipLists(lost, parts));
   // In reverse, so that a document with several new parts has its first one.
-  const newParts = new Map(parts.toReversed());
-  const names = sortByCount(countItems(parts.map(([document]) => document)));
+  const newParts = new Map(pairs.toReversed());
+  const names = sortByCount(countItems(pairs.map(([document]) => document)));
   return {
     kind: "other_parts",
     names,
     newNames: names.map((name) => requireValue(newParts, name)),
     ...split,
     of: compared.length,
-    lost: parts.length,
+    lost: pairs.length,
   };
 }
 
@@ -696,10 +704,9 @@ function useFolderNames(
 }
 
 /**
- * Returns the folders from which these documents moved, each with its new folder. If
- * `docs/a/x.md` is `kb/a/x.md` now, that is `kb/` by `docs/`; but `kb/a/` by `docs/a/` if other
- * documents still are in `docs/`. Null if a file has another name, or if fewer than three moved
- * from one of the folders, or to several folders.
+ * Returns the folders from which these documents moved, each with its new folder (findFolderMove).
+ * Null if a file has another name, or if fewer than three moved from one of the folders, or to
+ * several folders.
  */
 function findMovedFolders(
   { listsNow }: Evidence,
@@ -710,26 +717,35 @@ function findMovedFolders(
   const newFolders = new Map<string, string>();
   const oldFolders: string[] = [];
   for (const [at, oldName] of oldNames.entries()) {
-    const newName = newNames[at] ?? "";
-    const isMovedFrom = (folder: string): boolean =>
-      !foldersNow.has(folder) && newName.endsWith(`/${oldName.slice(folder.length)}`);
-    // The outermost one.
-    const oldFolder = parentFolders(oldName).find(isMovedFrom);
-    if (oldFolder === undefined) {
+    const move = findFolderMove(oldName, requireItem(newNames, at), foldersNow);
+    if (move === null || (newFolders.get(move.from) ?? move.to) !== move.to) {
       return null;
     }
-    const pathInFolder = oldName.slice(oldFolder.length);
-    const newFolder = newName.slice(0, newName.length - pathInFolder.length);
-    const knownNewFolder = newFolders.get(oldFolder) ?? newFolder;
-    if (newFolder !== knownNewFolder) {
-      return null;
-    }
-    newFolders.set(oldFolder, newFolder);
-    oldFolders.push(oldFolder);
+    newFolders.set(move.from, move.to);
+    oldFolders.push(move.from);
   }
   return [...countItems(oldFolders).values()].every((count) => count >= LEAST_IN_FOLDER)
     ? newFolders
     : null;
+}
+
+/**
+ * Returns the outermost folder that moved: of `docs/a/x.md`, which is `kb/a/x.md` now, `docs/` to
+ * `kb/`; but `docs/a/` to `kb/a/` if `docs/` still has documents (`foldersNow`). Null if the file
+ * has another name.
+ */
+function findFolderMove(
+  oldName: string,
+  newName: string,
+  foldersNow: ReadonlySet<string>,
+): { readonly from: string; readonly to: string } | null {
+  for (const folder of parentFolders(oldName)) {
+    const pathInFolder = oldName.slice(folder.length);
+    if (!foldersNow.has(folder) && newName.endsWith(`/${pathInFolder}`)) {
+      return { from: folder, to: newName.slice(0, newName.length - pathInFolder.length) };
+    }
+  }
+  return null;
 }
 
 function isEmptied({ before, now, error }: ComparedCase): boolean {
@@ -761,7 +777,7 @@ function findCommonLength(lengths: readonly number[]): number | null {
 /**
  * Returns the candidate: lists are cut, each to the beginning of its old list, some perhaps to
  * nothing, as by a higher lowest score. Null if fewer than three of these, or fewer than half, have
- * results. Null also if they are a minority, and most of what was cut off is in no list any more:
+ * results: then answers are empty (findEmptyAnswers). Null also if they are a minority, and most of what was cut off is in no list any more:
  * then these documents may be gone from the index.
  */
 function findShorterLists({ compared, listsNow }: Evidence): Candidate | null {
@@ -785,19 +801,15 @@ function findShorterLists({ compared, listsNow }: Evidence): Candidate | null {
 }
 
 /**
- * Returns the candidate: lists of two or more results have the opposite order. Null if it is
- * not most of them, or fewer than three of these are longer: half of the lists of two documents
- * would be reversed by chance.
+ * Returns the candidate: most lists of two or more results have the opposite order. Null unless
+ * three of them are longer: half of the lists of two documents would be reversed by chance.
  */
 function findReversedLists({ answered }: Evidence): Candidate | null {
   const ordered = answered.filter(({ before, now }) => Math.min(before.length, now.length) >= 2);
   const reversed = selectCases(ordered, isReversed);
   const longLists = [...reversed.touched].filter(({ before }) => before.length > 2);
-  const areFew = longLists.length < LEAST_CASES || reversed.touched.size * 2 <= ordered.length;
-  if (areFew) {
-    return null;
-  }
-  return { kind: "reversed", ...reversed };
+  const isMost = reversed.touched.size * 2 > ordered.length;
+  return isMost && longLists.length >= LEAST_CASES ? { kind: "reversed", ...reversed } : null;
 }
 
 /** Whether the documents of both lists, at least half of each, have the opposite order. */
@@ -809,12 +821,8 @@ function isReversed({ before, now }: ComparedCase): boolean {
   const oldOrder = selectShared(before, now);
   const newOrder = selectShared(now, before);
   const isMostOfBoth = oldOrder.length * 2 >= Math.max(before.length, now.length);
-  return (
-    isMostOfBoth &&
-    oldOrder.length > 1 &&
-    oldOrder.length === newOrder.length &&
-    hasSameStart(oldOrder.toReversed(), newOrder)
-  );
+  const isOpposite = isSameList(oldOrder.toReversed(), newOrder);
+  return isMostOfBoth && oldOrder.length > 1 && isOpposite;
 }
 
 function selectShared(list: readonly string[], other: readonly string[]): readonly string[] {
@@ -824,8 +832,8 @@ function selectShared(list: readonly string[], other: readonly string[]): readon
 
 /**
  * Returns the candidate: in a third of the lists or more the first result stands lower now, or
- * is missing, and the others kept their order. `rank` is the median of its ranks now. There is no
- * candidate (null) if these lists are fewer, or if most of them lack their old first result.
+ * is missing, and the others kept their order. `rank` is the median of its ranks now. Null if these
+ * lists are fewer, or if most of them lack their old first result.
  */
 function findDemotedFirst({ answered }: Evidence): Candidate | null {
   const withSeveral = answered.filter(({ before }) => before.length > 1);
@@ -857,17 +865,18 @@ function findDemotedFirst({ answered }: Evidence): Candidate | null {
  */
 function findMissingFirst({ compared, listsNow }: Evidence): Candidate | null {
   const missing = selectCases(compared, ({ before, now }) => {
-    if (before.length === 1) {
+    const [first, ...others] = before;
+    if (first === undefined || others.length === 0) {
       return now.length === 0;
     }
     // The list now may have more results at its end.
-    const keptOthers = now.length >= before.length - 1 && hasSameStart(before.slice(1), now);
-    return !now.includes(before[0] ?? "") && keptOthers;
+    const keptOthers = now.length >= others.length && hasSameStart(others, now);
+    return !now.includes(first) && keptOthers;
   });
   const notEmpty = [...missing.touched].filter(({ now }) => now.length > 0).length;
   const areMostlyEmpty = notEmpty * 2 < missing.touched.size;
   // If fewer than three of the missing documents are in any list, they may be gone from the index.
-  const firsts = new Set([...missing.touched].map(({ before }) => before[0] ?? ""));
+  const firsts = new Set([...missing.touched].flatMap(({ before }) => before.slice(0, 1)));
   const stillReturned = [...firsts].filter((document) => listsNow.has(document)).length;
   if (!isNearlyAll(missing) || areMostlyEmpty || stillReturned < LEAST_CASES) {
     return null;
@@ -946,9 +955,7 @@ const FEW = 3;
 /**
  * Returns the candidate of findGoneDocuments if gone documents are why answers are empty now. Null
  * if they explain less than 80 % of the lost targets or of the empty answers, or if a filter may
- * have emptied the answers instead. A filter takes documents of many folders, and empties a list or
- * leaves it as it is. So there is no filter if one folder or at most three documents are gone, or
- * if other lists lost some of their documents and kept the rest (haveLeftOtherLists).
+ * have emptied the answers instead.
  */
 function findGoneBehindEmptyAnswers(evidence: Evidence): Candidate | null {
   const { cases, answered, listsNow } = evidence;
@@ -966,11 +973,14 @@ function findGoneBehindEmptyAnswers(evidence: Evidence): Candidate | null {
   );
   const lostTargets = sumEach(cases, ({ lost }) => lost.length);
   const { kind, names = [], lost = 0 } = candidate;
-  const explainsNearlyAll =
-    lost >= NEARLY_ALL * lostTargets && emptyByGone.length >= NEARLY_ALL * empty.length;
-  const isNarrow = names.length <= (kind === "went_folder" ? 1 : FEW);
-  const isNoFilter = isNarrow || haveLeftOtherLists(evidence);
-  return explainsNearlyAll && isNoFilter ? candidate : null;
+  if (lost < NEARLY_ALL * lostTargets || emptyByGone.length < NEARLY_ALL * empty.length) {
+    return null;
+  }
+  // A filter takes documents of many folders, and empties a list or leaves it as it is.
+  const isOneFolder = kind === "went_folder" && names.length === 1;
+  const areFewDocuments = kind === "went_document" && names.length <= FEW;
+  const isNoFilter = isOneFolder || areFewDocuments || haveLeftOtherLists(evidence);
+  return isNoFilter ? candidate : null;
 }
 
 /**
@@ -997,8 +1007,7 @@ function haveLeftOtherLists({ cases, answered, listsNow }: Evidence): boolean {
  * some list before, and stands in none now, not even in a longer one. One of these must hold:
  * - A query lost it, and is known not to find it further down (`notFound`).
  * - It left more lists than documents leave by noise.
- * - More than half of its lists are the same now, apart from absent documents
- *   (countListsSameWithout).
+ * - More than half of its lists are the same now, apart from absent documents (selectProvenPart).
  */
 function listGoneDocuments(evidence: Evidence): ReadonlySet<string> {
   const { cases, notFailed, listsBefore, listsNow } = evidence;
@@ -1012,7 +1021,8 @@ function listGoneDocuments(evidence: Evidence): ReadonlySet<string> {
   const lostForGood = new Set(
     notFailed.flatMap((subject) => (subject.notFound ? subject.lost : [])),
   );
-  const listsSameWithout = countListsSameWithout(notFailed, absent);
+  const provenParts = notFailed.map((subject) => selectProvenPart(subject, absent));
+  const listsSameWithout = countLists(provenParts);
   const chanceToLeave = measureChanceToLeave(notFailed, absent);
   // Divided among all candidates, since any of them could be absent by chance. In logs, since the
   // chance to leave many lists may be too small for a number.
@@ -1028,29 +1038,25 @@ function listGoneDocuments(evidence: Evidence): ReadonlySet<string> {
 }
 
 /**
- * Returns by document how many of its old lists are the same now, apart from absent documents. A
- * list counts for the documents of one part, its beginning, in which neither a shorter list nor
- * chance explains that a document is absent:
- * - If the list is shorter now, those above its last result. If `a x b y` is `a b` now: `a`, `x`.
- * - Else all but the last FAR. If `a x b c d e` is `a b c d e f` now: `a`, `x`, `b`.
+ * Returns the beginning of an old list in which neither a shorter list nor chance explains that a
+ * document is absent. Empty unless the list is the same now, apart from absent documents.
+ * - If the list is shorter now, what stood above its last result: `a x` if `a x b y` is `a b` now.
+ * - Else all but the last FAR: `a x b` if `a x b c d e` is `a b c d e f` now.
  */
-function countListsSameWithout(
-  cases: readonly DamagedCase[],
+function selectProvenPart(
+  { before, now }: ComparedCase,
   absent: ReadonlySet<string>,
-): ReadonlyMap<string, number> {
-  const provenParts = cases.map(({ before, now }) => {
-    const others = before.filter((document) => !absent.has(document));
-    if (others.length === 0 || !hasSameStart(others, now)) {
-      return [];
-    }
-    if (now.length >= before.length) {
-      return before.slice(0, -FAR);
-    }
-    const oldPlaceOfLast = before.lastIndexOf(now.at(-1) ?? "");
-    // An empty list counts for none.
-    return before.slice(0, Math.max(0, oldPlaceOfLast));
-  });
-  return countLists(provenParts);
+): readonly string[] {
+  const others = before.filter((document) => !absent.has(document));
+  if (others.length === 0 || !hasSameStart(others, now)) {
+    return [];
+  }
+  if (now.length >= before.length) {
+    return before.slice(0, -FAR);
+  }
+  // Also of an empty list, and of one whose last result is new, nothing is proven.
+  const oldPlaceOfLast = before.findLastIndex((document) => document === now.at(-1));
+  return oldPlaceOfLast === -1 ? [] : before.slice(0, oldPlaceOfLast);
 }
 
 /**
@@ -1090,7 +1096,7 @@ function findGoneFolders(
   const counts = new Map<string, number>();
   for (const [document, count] of lossCounts) {
     const folder = parentFolders(document).find(
-      (path) => !foldersNow.has(path) && requireValue(goneInFolder, path) >= LEAST_IN_FOLDER,
+      (path) => !foldersNow.has(path) && (goneInFolder.get(path) ?? 0) >= LEAST_IN_FOLDER,
     );
     if (folder !== undefined) {
       counts.set(folder, (counts.get(folder) ?? 0) + count);
@@ -1259,7 +1265,8 @@ function findOvertakers({ before, now, fallen }: ComparedCase): readonly string[
   return now.filter((document, place) =>
     fallen.some(
       (target) =>
-        place < (target.now ?? Infinity) && (places.get(document) ?? Infinity) > target.before,
+        place < (target.newPlace ?? Infinity) &&
+        (places.get(document) ?? Infinity) > target.oldPlace,
     ),
   );
 }
@@ -1306,7 +1313,8 @@ function makeRisenCandidate(evidence: Evidence, key: string): Candidate | null {
     kind: `came_${kind as KeyKind}`,
     names: [name],
     rank: findMedian(ranks),
-    ...risen,
+    touched: risen.touched,
+    explains: risen.explains,
     of: answered.length,
   };
 }
@@ -1347,8 +1355,8 @@ function findLargestRise(
 }
 
 /**
- * Returns the first group of changed lists that explains most of what got worse. A group of queries
- * that have a trait in common must have the worst of them (holdsForWorst).
+ * Returns the first group of changed lists that explains most of what got worse. A trait of queries
+ * must have the worst of them (holdsForWorst).
  */
 function findGroup(evidence: Evidence): Candidate | null {
   for (const group of evidence.groups) {
@@ -1368,12 +1376,11 @@ const WORST = 3;
 const OTHERS_DAMAGE = 1 / 3;
 
 /**
- * Whether the candidate explains nearly all of the three worst cases and those as bad as the third,
- * and the average case outside of it lost at most a third as much as the average case in it.
+ * Whether nearly all of the three worst cases and those as bad as the third have the trait, and the
+ * average case without it lost at most a third as much as the average case with it.
  */
-function holdsForWorst({ cases, damage }: Evidence, candidate: Candidate): boolean {
-  // Of a trait, `of` counts the cases that have it.
-  const { of: ownCount, explains } = candidate;
+function holdsForWorst({ cases, damage }: Evidence, trait: Candidate): boolean {
+  const { of: ownCount, explains } = trait;
   const worstFirst = cases.toSorted((a, b) => b.damage - a.damage);
   const thirdDamage = worstFirst[WORST - 1]?.damage ?? 0;
   const worst = worstFirst.filter(
@@ -1400,9 +1407,10 @@ function findLargestMove(evidence: Evidence): Candidate | null {
 }
 
 /**
- * Returns a group of changed lists as a candidate. A document, folder or cluster that went explains
- * the cases that lost a document of it. One that came explains the cases in which it overtook an
- * expected document. Other groups explain all of their cases that got worse.
+ * Returns a group of changed lists as a candidate. Of the group's cases that got worse, it explains:
+ * - if a document, folder or cluster went: those that lost a document of it
+ * - if one came: those in which it overtook an expected document
+ * - if queries have a trait in common: all
  */
 function makeGroupCandidate(evidence: Evidence, group: ChangeGroup): Candidate {
   const { kind, name, of, rank } = group;
@@ -1412,9 +1420,10 @@ function makeGroupCandidate(evidence: Evidence, group: ChangeGroup): Candidate {
   if (TRAITS.includes(kind)) {
     return candidate;
   }
+  const isDeparture = kind.startsWith("went_");
   const key = moveKey(group);
   const explained = [...explains].filter((subject) => {
-    const documents = kind.startsWith("went_") ? subject.lost : findOvertakers(subject);
+    const documents = isDeparture ? subject.lost : findOvertakers(subject);
     return documents.some((id) => documentKeys(id, evidence.clusterOf).includes(key));
   });
   return { ...candidate, explains: new Set(explained) };

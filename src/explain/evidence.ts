@@ -49,22 +49,26 @@ export function collectEvidence(
   };
 }
 
-/** Returns the verdict with the evidence of each check. `base` is null if no base judges. */
+/**
+ * Returns the verdict with the evidence of each check. A check of both policies, which names none,
+ * counts as the head's. `base` is null if no base judges.
+ */
 export function withEvidence(
   verdict: Verdict,
   head: JudgedPolicy,
   base: JudgedPolicy | null,
 ): Verdict {
-  const headGroups = caseGroups(head.policy.suite);
-  const baseGroups = base === null ? headGroups : caseGroups(base.policy.suite);
-  const checks = verdict.checks.map((check): Check => {
-    // A check of both policies, which names none, counts as the head's.
-    const isOfBase = check.policy === "base" && base !== null;
-    return isOfBase
-      ? addEvidence(check, base.pairing, baseGroups)
-      : addEvidence(check, head.pairing, headGroups);
-  });
+  const addByHead = makeEvidenceAdder(head);
+  const addByBase = makeEvidenceAdder(base ?? head);
+  const checks = verdict.checks.map((check) =>
+    check.policy === "base" ? addByBase(check) : addByHead(check),
+  );
   return { ...verdict, checks };
+}
+
+function makeEvidenceAdder({ policy, pairing }: JudgedPolicy): (check: Check) => Check {
+  const groups = caseGroups(policy.suite);
+  return (check) => addEvidence(check, pairing, groups);
 }
 
 /**
@@ -139,7 +143,7 @@ export function pairedInterval(units: readonly WeightedUnit[]): Evidence["interv
   const mean = sumEach(units, ({ sum }) => sum) / allWeight;
   const meanWeight = allWeight / n;
   const squares = sumEach(units, ({ sum, weight }) => {
-    // Of a single case with the mean weight: its delta less the mean.
+    // What the unit adds beyond the mean: with equal weights its delta less the mean.
     const residual = (sum - mean * weight) / meanWeight;
     return residual ** 2;
   });

@@ -124,8 +124,8 @@ function explainChanges(
 }
 
 /**
- * Returns the leading cause, what most lists show, and the groups of changed lists. The groups are
- * of the cases that did not fail and in which the leading cause did not happen.
+ * Returns the leading cause (`cause`), what most lists show (`lists`), and what the leading cause
+ * leaves to explain: the groups of changed lists in which it did not happen (`groups`).
  */
 function explainLists(
   judged: JudgedPolicy,
@@ -147,12 +147,9 @@ function explainLists(
   });
   const { leading, touched } = causes;
   const lists = causes.lists && showsAChange(judged, causes.lists) ? causes.lists : null;
-  if (leading === null) {
-    return { cause: null, lists, groups: allGroups };
-  }
-  // A report shows what the leading cause leaves to explain.
-  const untouched = cases.filter(({ error }, at) => error === null && !touched.has(at));
-  return { cause: leading, lists, groups: findChangeGroups(untouched, documentCluster) };
+  const untouched = answered.filter(({ id }) => !touched.has(id));
+  const groups = leading === null ? allGroups : findChangeGroups(untouched, documentCluster);
+  return { cause: leading, lists, groups };
 }
 
 /** What a search whose answers vary does to lists from one run to the next. */
@@ -193,7 +190,7 @@ function compareCases(
       degraded: isNewlyDegraded(pair),
       // The places of a target count from 0, its ranks from 1.
       lost: fallen.flatMap((target) =>
-        target.now === null ? (before.results[target.before] ?? []) : [],
+        target.newPlace === null ? (before.results[target.oldPlace] ?? []) : [],
       ),
       fallen,
       stage: loss?.cause === "dropped_by_stage" ? loss.stage : undefined,
@@ -208,11 +205,11 @@ function listFallenTargets(
   oldRanks: CaseScore["ranks"],
   newRanks: CaseScore["ranks"],
 ): ComparedCase["fallen"] {
-  const fallen: { before: number; now: number | null }[] = [];
+  const fallen: ComparedCase["fallen"][number][] = [];
   for (const [target, oldRank] of oldRanks.entries()) {
     const newRank = newRanks[target] ?? null;
     if (oldRank !== null && (newRank === null || newRank > oldRank)) {
-      fallen.push({ before: oldRank - 1, now: newRank === null ? null : newRank - 1 });
+      fallen.push({ oldPlace: oldRank - 1, newPlace: newRank === null ? null : newRank - 1 });
     }
   }
   return fallen;
@@ -319,8 +316,8 @@ export async function probeLosses(
 }
 
 /**
- * Asks the worst lost cases of which a longer list could show more for ten times k results. Never
- * rejects.
+ * Asks for ten times k results: of `lost`, the worst first, those of which a longer list could show
+ * more, at most MOST_PROBED. Never rejects.
  */
 async function askDeeper(
   lost: readonly LostCase[],
@@ -529,7 +526,10 @@ function findCaseHoles(view: CaseView, k: number): CaseFinding {
   return { id: view.case.id, results, ranks, pessimistic, optimistic };
 }
 
-/** Returns the view with each result at these ranks as a target of the lowest relevant grade. */
+/**
+ * Returns the view with each result at these ranks as a target of the lowest relevant grade. So far
+ * they cover no target, since they are unjudged.
+ */
 function addTargets(view: CaseView, ranks: readonly number[]): CaseView {
   const grade = Math.max(1, view.definition.relevance);
   const oldCount = view.case.expected.length;
@@ -572,7 +572,7 @@ class LabelQueue {
     const pair = this.#pairs.get(id);
     const oldResults = new Set(pair?.before.results);
     const fallen = pair === undefined ? [] : listFallenTargets(pair.before.ranks, pair.now.ranks);
-    const hasLost = fallen.some(({ now }) => now === null);
+    const hasLost = fallen.some(({ newPlace }) => newPlace === null);
     for (const rank of ranks) {
       const isNew = pair !== undefined && !oldResults.has(requireItem(pair.now.results, rank - 1));
       const newOrOther = isNew ? this.#new : this.#others;

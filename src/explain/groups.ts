@@ -90,7 +90,7 @@ export function findChangeGroups(
       break;
     }
     groups.push(makeGroup(strongest, cases, remaining.cases));
-    // All members, also those in which it could have happened (`members`) and did not (`hits`).
+    // All members, also those in which it did not happen.
     for (const at of strongest.members) {
       remaining.cases.delete(at);
       remaining.moved.delete(at);
@@ -101,7 +101,11 @@ export function findChangeGroups(
 }
 
 export function hasMoved({ before, now }: ComparedLists): boolean {
-  return before.length !== now.length || before.some((document, i) => document !== now[i]);
+  return !isSameList(before, now);
+}
+
+export function isSameList(a: readonly string[], b: readonly string[]): boolean {
+  return a.length === b.length && a.every((document, place) => document === b[place]);
 }
 
 type LevelledCandidate = Candidate & { readonly logLevel: number };
@@ -135,50 +139,39 @@ function findStrongest(
   return best?.candidate ?? null;
 }
 
-/**
- * Returns the logarithm of p; 0 (p = 1) if isChance leaves the candidate out. p is the smallest of
- * the chances of these:
- * - The members' lists changed so much more often than the others' (rate test).
- * - They got worse so much more often than the others (rate test).
- * - What came (`hits`) went so seldom (`against`), or the other way round (sign test). This counts
- *   only if nearly every list changed, since no rate stands out then.
- */
-function logChance(candidate: LevelledCandidate, { cases, moved, worse }: Remaining): number {
-  const members = candidate.members.filter((at) => cases.has(at));
+/** Returns the logarithm of p; 0 (p = 1) if the candidate is left out as chance. */
+function logChance(candidate: LevelledCandidate, remaining: Remaining): number {
+  const members = candidate.members.filter((at) => remaining.cases.has(at));
+  if (TRAITS.includes(candidate.kind)) {
+    return standsApart(members, remaining) ? logRates(members, remaining) : 0;
+  }
+  // What came went about as often, or the other way round.
   const hits = members.filter((at) => candidate.hits.has(at)).length;
   const signLog = logSign(hits, candidate.against);
-  const counts = { hits, members: members.length, moved: moved.size, all: cases.size };
-  if (isChance(candidate, signLog, counts)) {
+  if (signLog > candidate.logLevel) {
     return 0;
   }
-  const rateLog = Math.min(
-    logRate(members, moved, cases.size),
-    logRate(members, worse, cases.size),
-  );
-  const countsSign = moved.size > NEARLY_ALL * cases.size && !TRAITS.includes(candidate.kind);
-  return countsSign ? Math.min(rateLog, signLog) : rateLog;
+  const rateLog = logRates(members, remaining);
+  // If nearly every list changed, no rate stands out.
+  const areNearlyAllMoved = remaining.moved.size > NEARLY_ALL * remaining.cases.size;
+  return areNearlyAllMoved ? Math.min(rateLog, signLog) : rateLog;
+}
+
+/** Whether at least half of the members' lists changed, and APART times as often as the others'. */
+function standsApart(members: readonly number[], { cases, moved }: Remaining): boolean {
+  const hits = members.filter((at) => moved.has(at)).length;
+  const otherHits = moved.size - hits;
+  const others = cases.size - members.length;
+  // hits / members >= APART x otherHits / others, without a division by 0.
+  return hits * 2 >= members.length && hits * others >= APART * otherHits * members.length;
 }
 
 /**
- * Whether a candidate is left out as chance before its rates are compared. What came or went is
- * left out if the opposite happened about as often: if the logarithm of p of the sign test
- * (`signLog`) is above the candidate's level. A trait has no opposite: it is left out unless at
- * least half of its lists changed, and APART times as often as those of other cases. `counts.hits`
- * are the members whose list changed.
+ * Returns the logarithm of p that the members' lists changed, or got worse, so much more often than
+ * the others': the smaller p of the two.
  */
-function isChance(
-  { kind, logLevel }: LevelledCandidate,
-  signLog: number,
-  counts: Readonly<Record<"hits" | "members" | "moved" | "all", number>>,
-): boolean {
-  if (TRAITS.includes(kind)) {
-    const { hits, members, moved, all } = counts;
-    const otherHits = moved - hits;
-    const others = all - members;
-    // hits / members < APART x otherHits / others, without a division by 0.
-    return hits * 2 < members || hits * others < APART * otherHits * members;
-  }
-  return signLog > logLevel;
+function logRates(members: readonly number[], { cases, moved, worse }: Remaining): number {
+  return Math.min(logRate(members, moved, cases.size), logRate(members, worse, cases.size));
 }
 
 /**
@@ -196,9 +189,8 @@ function isStronger({ candidate, logP }: Strength, best: Strength | null): boole
 }
 
 /**
- * Returns the candidate as a group, without cases that earlier groups have. `of` counts the cases
- * in which it could have happened. `rank` is the median rank now of a document that came; null for
- * other kinds.
+ * Returns the candidate as a group, without cases that earlier groups have. `of` counts its
+ * members. `rank` is the median rank now of a document that came; null for other kinds.
  */
 function makeGroup(
   { kind, name, members, hits }: Candidate,
@@ -316,9 +308,9 @@ function listMoves(
 
 /**
  * Returns the keys that came into a list, and how many results went with each key that went:
- * - A document came if it is new and stands above an old result: below all old ones new results
- *   only fill free places. If no old result is left, all new ones came.
- * - A folder or cluster came if such a document has it, if some old result is left, and if it has
+ * - If no old result is left, all documents of the new list came, and no folder or cluster.
+ * - Else a document came if it is new and stands above an old result: below all old ones new
+ *   results only fill free places. A folder or cluster came if such a document has it, and it has
  *   more results than before and a larger share of the list, since a longer list has more of any.
  * - A key went if at least half of its results are gone, and it has a smaller share of the list,
  *   since a shorter list has less of any. From a list that is empty now all went.
@@ -327,18 +319,22 @@ function findMovedKeys(
   { before, now }: ComparedLists,
   countKeys: CountKeys,
 ): { readonly came: readonly string[]; readonly went: CountsByKey } {
-  const oldCounts = countKeys(new Set(before));
-  const newCounts = countKeys(new Set(now));
-  const isReplaced = before.every((document) => !now.includes(document));
+  const oldDocuments = new Set(before);
+  const newDocuments = new Set(now);
+  const oldCounts = countKeys(oldDocuments);
+  const newCounts = countKeys(newDocuments);
   /** Above 0 if the key has a larger share of the new list than of the old one. */
   const compareShares = (key: string): number =>
     (newCounts.get(key) ?? 0) * before.length - (oldCounts.get(key) ?? 0) * now.length;
-  const newKeys = [...countKeys(selectNewAboveOld(before, now)).keys()];
   const hasGrown = (key: string): boolean =>
     (oldCounts.get(key) ?? 0) < (newCounts.get(key) ?? 0) && compareShares(key) > 0;
-  const came = newKeys.filter(
-    (key) => key.startsWith("document:") || (!isReplaced && hasGrown(key)),
-  );
+  const lastOld = now.findLastIndex((document) => oldDocuments.has(document));
+  const newAboveOld = now.filter((document, i) => i < lastOld && !oldDocuments.has(document));
+  // A new document has grown: from no result to one.
+  const came =
+    lastOld === -1
+      ? [...newDocuments].map((document) => `document:${document}`)
+      : [...countKeys(newAboveOld).keys()].filter(hasGrown);
   const went = new Map<string, number>();
   for (const [key, count] of oldCounts) {
     const gone = count - (newCounts.get(key) ?? 0);
@@ -411,13 +407,6 @@ function listOldCasesByKey(
     }
   }
   return casesByKey;
-}
-
-/** Returns the new documents above the last old one; all new ones if no old one is left. */
-function selectNewAboveOld(before: readonly string[], now: readonly string[]): readonly string[] {
-  const old = new Set(before);
-  const lastOld = now.findLastIndex((document) => old.has(document));
-  return now.filter((document, i) => !old.has(document) && (lastOld === -1 || i < lastOld));
 }
 
 /** Kinds of writing in queries, which a text analyser may treat otherwise than plain words. */
