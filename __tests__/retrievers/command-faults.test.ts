@@ -62,6 +62,18 @@ describe("kind: command with a failing program", () => {
     expect(answer).toMatchObject({ kind: "error", message });
   });
 
+  test("fails the query alone for an answer that is nested too deeply", async () => {
+    const script =
+      'process.stdin.once("data", () => console.log(`{"id":"1","results":[${"[".repeat(2e4)}${"]".repeat(2e4)}]}`))';
+
+    const answer = await askOnce(
+      faultyCommand("", { command: [process.execPath, "-e", script] }),
+      "hello",
+    );
+
+    expect(answer).toMatchObject({ kind: "error", message: "the answer is nested too deeply" });
+  });
+
   test.each(
     rows(String.raw`
 # the program | the mode of faulty.mjs | settings | the error's code | parts of its message | parts of its hint

@@ -71,6 +71,11 @@ no results | 200 | application/json | {"hits":[]} | results: expected an array; 
       "the server answered 500: the answer is compressed (gzip)",
     ],
     ["16 MiB and a byte", answering(TOO_MUCH), "larger than 16 MiB"],
+    [
+      "20,000 lists in one another",
+      answering(`${"[".repeat(20_000)}${"]".repeat(20_000)}`),
+      "nested too deeply",
+    ],
     ["another protocol", rawResponse("220 mail.example ESMTP\r\n"), "the answer is not HTTP"],
   ])("fails the query after one request: %s", async (_, handler, message) => {
     const { answer, requests } = await askHandlerForHello(handler);

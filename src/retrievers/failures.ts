@@ -11,10 +11,15 @@ export const FLUSH_HINT =
 const STDOUT_HINT =
   "Print only JSON objects to standard output, one on each line. Print everything else to standard error.";
 
-/** Returns the message of an error with its hint behind it, for the error of a query. */
+/** Returns the message of an answer that can't be read. Of deep nesting the stack overflows. */
+export function answerProblem(error: unknown): string {
+  return error instanceof RangeError ? "the answer is nested too deeply" : errorMessage(error);
+}
+
+/** Returns the message of an answer that can't be read, with its hint behind it. */
 export function withHint(error: unknown): string {
   const hint = error instanceof GateError ? error.hint : undefined;
-  return hint === undefined ? errorMessage(error) : `${errorMessage(error)}. ${hint}`;
+  return hint === undefined ? answerProblem(error) : `${answerProblem(error)}. ${hint}`;
 }
 
 /** Returns the error of a query that was sent once and fails alone. */

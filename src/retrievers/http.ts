@@ -5,6 +5,7 @@ import { Lifetime, START_HINT, connectionHint, loadTrust, waitUntilOpen } from "
 import type { Expression } from "../expressions/expression.ts";
 import type { TemplateValues } from "./template.ts";
 import {
+  answerProblem,
   type Exit,
   exitError,
   findErrorLine,
@@ -216,7 +217,7 @@ class Http implements Retriever {
       const spans = { ...answer.spans, embed: embedMs };
       return { elapsed_ms: searchMs + embedMs, retries, ...answer, spans };
     } catch (error) {
-      return { kind: "error", message: errorMessage(error), retries };
+      return { kind: "error", message: answerProblem(error), retries };
     }
   }
 

@@ -7,7 +7,7 @@ import { Lifetime, loadTrust } from "./reach.ts";
 import { type Extractor, makeExtractor } from "./extract.ts";
 import { fillTemplate, refuseMisspeltPlaceholders, refuseWithoutQuery } from "./template.ts";
 import { nearestWord } from "../system/nearest-word.ts";
-import { FLUSH_HINT, timeoutError } from "./failures.ts";
+import { FLUSH_HINT, answerProblem, timeoutError } from "./failures.ts";
 import { quoteText, errorMessage } from "../system/excerpt.ts";
 import { cutText } from "../model/lookup.ts";
 import { HttpClient } from "./http-client.ts";
@@ -146,7 +146,7 @@ class Mcp implements Retriever {
     } catch (error) {
       this.#lifetime.throwIfFailed();
       // A JSON-RPC error, a status other than 2xx or a wrong result fails this query alone.
-      const message = this.#lifetime.hideSecrets(errorMessage(error));
+      const message = this.#lifetime.hideSecrets(answerProblem(error));
       return { kind: "error", message, retries: clock.retries };
     } finally {
       clearTimeout(timer);

@@ -6,8 +6,8 @@ import type { RunRetriever } from "./kinds.ts";
 import type { RawAnswer, RawError, RawResult, Retriever } from "../model/retriever.ts";
 import { readRun } from "../trec/evaluator.ts";
 import { type ParsedAnswer, parseAnswer } from "./answer.ts";
-import { cancelledError, failedQuery, fileError } from "./failures.ts";
-import { errorMessage, quoteText } from "../system/excerpt.ts";
+import { answerProblem, cancelledError, failedQuery, fileError } from "./failures.ts";
+import { quoteText } from "../system/excerpt.ts";
 import { readJsonLines } from "./output.ts";
 import { findFailure } from "./read-value.ts";
 import { decodeDocno, RUN_TAG } from "../model/docno.ts";
@@ -144,7 +144,7 @@ async function readAnswerLines(
       answers.set(id, lineToAnswer(value, `query_id ${quoteText(id)}`));
       return null;
     } catch (error) {
-      return errorMessage(error);
+      return answerProblem(error);
     }
   });
   return answers;
