@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { type ComparedCase, NOTHING_KNOWN, findCauses } from "../../src/explain/causes.ts";
+import { type ComparedCase, findCauses } from "../../src/explain/causes.ts";
 import { findChangeGroups } from "../../src/explain/groups.ts";
-import type { Cause } from "../../src/model/explanation.ts";
+import type { Cause, ChangeGroup } from "../../src/model/explanation.ts";
 
 /**
  * Returns the list of query number `at` at the baseline: eight documents that every list has, and
@@ -11,6 +11,18 @@ const baselineList = (at: number): readonly string[] => {
   const shared = ["guide/a", "guide/b", "guide/c", "api/d", "api/e", "api/f", "faq/g", "faq/h"];
   return [...shared.slice(0, 2), `own/${at}`, ...shared.slice(2), `own/${at}-more`];
 };
+
+const NOTHING_KNOWN = {
+  clusterOf: () => undefined,
+  textOf: () => undefined,
+  renames: new Map<string, string>(),
+};
+
+/** Returns the causes of changed lists if nothing is known of their documents. */
+const causesOfLists = (
+  cases: readonly ComparedCase[],
+  groups: readonly ChangeGroup[],
+): ReturnType<typeof findCauses> => findCauses(cases, groups, NOTHING_KNOWN);
 
 /** What a test says of a query beside its two lists. */
 interface CaseOptions extends Partial<ComparedCase> {
@@ -63,7 +75,7 @@ function findCause(
     return compareCase(at, change(list, at) ?? list, overrides(at));
   });
   const groups = findChangeGroups(cases.filter(({ error }) => error === null));
-  return findCauses(cases, groups).leading;
+  return causesOfLists(cases, groups).leading;
 }
 
 /** Returns the list without these documents, and as many others at its end. */
@@ -159,7 +171,7 @@ describe("findCauses", () => {
       return compareCase(at, now, { before });
     });
 
-    const { leading } = findCauses(cases, []);
+    const { leading } = causesOfLists(cases, []);
 
     expect(leading).toMatchObject({ kind: "first_result", rank: 6, happened: 20, worse: 20 });
   });
@@ -171,7 +183,7 @@ describe("findCauses", () => {
       return compareCase(at, now, { before: [`own/${at}`, ...rest] });
     });
 
-    const { leading } = findCauses(cases, []);
+    const { leading } = causesOfLists(cases, []);
 
     expect(leading).toMatchObject({ kind: "went_document", lost: 20, of_lost: 20 });
   });
@@ -185,7 +197,7 @@ describe("findCauses", () => {
       return compareCase(at, now, { before: [first, ...now], expected: first });
     });
 
-    const { leading } = findCauses(cases, []);
+    const { leading } = causesOfLists(cases, []);
 
     expect(leading).toMatchObject({ kind: "first_result", rank: null, happened: 20, of: 20 });
   });
@@ -200,7 +212,7 @@ describe("findCauses", () => {
       return compareCase(at, now, { before, expected: before[2]! });
     });
 
-    const { leading } = findCauses(cases, findChangeGroups(cases));
+    const { leading } = causesOfLists(cases, findChangeGroups(cases));
 
     expect(leading).toMatchObject({ kind: "replaced", happened: 20, of: 20, worse: 20 });
   });
@@ -280,7 +292,7 @@ describe("findCauses", () => {
       return compareCase(at, before.map(moveOwn), { before, expected: `docs/own/${at}` });
     });
 
-    const cause = findCauses(cases, []).leading;
+    const cause = causesOfLists(cases, []).leading;
 
     expect(cause).toMatchObject({ names: ["docs/own/"], new_names: ["wiki/own/"] });
   });
@@ -316,7 +328,7 @@ describe("findCauses", () => {
       const now = at < 10 ? removeDocuments(before, expected, `${expected}-more`) : before;
       return compareCase(at, now, { before, expected, notFound: at < 10 });
     });
-    const { leading } = findCauses(cases, []);
+    const { leading } = causesOfLists(cases, []);
 
     expect(leading).toMatchObject({ kind: "went_folder", names: ["old/"], lost: 7, of_lost: 10 });
   });
@@ -442,7 +454,7 @@ describe("findCauses of other ids", () => {
     const split = (id: string, place: number): string =>
       id.replace(/\d+$/, (number) => `part-${(Number(number) + place) % 3}`);
 
-    const { leading } = findCauses(compareChunks(split), []);
+    const { leading } = causesOfLists(compareChunks(split), []);
 
     expect(leading).toMatchObject({ kind: "other_parts", lost: 18 });
   });
@@ -451,7 +463,7 @@ describe("findCauses of other ids", () => {
     // Each list has another new document, and the old ones stay in other lists: nothing in common.
     const cases = compareChunks((id, place, at) => (place === 0 ? `new-${at}.md` : id));
 
-    expect(findCauses(cases, []).leading).toBeNull();
+    expect(causesOfLists(cases, []).leading).toBeNull();
   });
 });
 
@@ -462,7 +474,7 @@ describe("findCauses of what most lists show", () => {
       const before = baselineList(at);
       return compareCase(at, change(before, at), { change: 0, fallen: [], lost: [] });
     });
-    return findCauses(cases, findChangeGroups(cases)).lists;
+    return causesOfLists(cases, findChangeGroups(cases)).lists;
   }
 
   // Each list is guide/a, guide/b, its own/<at>, guide/c, api/d, api/e, api/f, faq/g, faq/h and its
@@ -516,7 +528,7 @@ it("findCauses names what the worst queries have in common, and not the others",
       : compareCase(at, list, { query: "error", change: -0.1 });
   });
 
-  const { leading } = findCauses(cases, findChangeGroups(cases));
+  const { leading } = causesOfLists(cases, findChangeGroups(cases));
 
   expect(leading).toMatchObject({ kind: "writing", names: ["digits"] });
 });
@@ -552,7 +564,7 @@ function findInSmall(
     const expected = before[0]!;
     return compareCase(at, now, { before, expected, notFound: !now.includes(expected) });
   });
-  return findCauses(cases, []);
+  return causesOfLists(cases, []);
 }
 
 /** Returns a change that takes these documents, or these folders' documents, out of all lists. */
@@ -642,7 +654,7 @@ describe("findCauses in a small corpus", () => {
     const cases = SMALL_LISTS.map((before, at) =>
       compareCase(at, takeOut(...gone)(before), { before, change: 0, lost: [], fallen: [] }),
     );
-    const { lists } = findCauses(cases, []);
+    const { lists } = causesOfLists(cases, []);
 
     const cause = { kind: "went_document", names: gone, everywhere: true, happened: 3 };
     expect(lists).toMatchObject(cause);

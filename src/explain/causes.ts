@@ -70,12 +70,6 @@ interface KnownDocuments {
   readonly renames: ReadonlyMap<string, string>;
 }
 
-export const NOTHING_KNOWN: KnownDocuments = {
-  clusterOf: () => undefined,
-  textOf: () => undefined,
-  renames: new Map(),
-};
-
 interface Evidence extends KnownDocuments {
   readonly cases: readonly DamagedCase[];
   /** The sum over all cases. */
@@ -192,7 +186,7 @@ const LIST_FINDERS: readonly Finder[] = [
 export function findCauses(
   cases: readonly ComparedCase[],
   groups: readonly ChangeGroup[],
-  documents: KnownDocuments = NOTHING_KNOWN,
+  documents: KnownDocuments,
 ): FoundCauses {
   const evidence = { ...documents, ...collectEvidence(cases), groups };
   const { compared } = evidence;
@@ -614,14 +608,11 @@ function isRestOfOldList({ before, now }: ComparedCase): boolean {
  */
 function findRepeats({ compared }: Evidence): Candidate | null {
   const countRepeats = (list: readonly string[]): number => list.length - new Set(list).size;
-  const repeating = selectCases(
-    compared,
-    ({ before, now }) => countRepeats(now) > countRepeats(before),
-  );
-  const withFewerRepeats = compared.filter(
-    ({ before, now }) => countRepeats(now) < countRepeats(before),
-  );
-  return isOneSided(repeating, withFewerRepeats.length) ? { kind: "repeats", ...repeating } : null;
+  const countAdded = ({ before, now }: ComparedCase): number =>
+    countRepeats(now) - countRepeats(before);
+  const repeating = selectCases(compared, (subject) => countAdded(subject) > 0);
+  const withFewer = compared.filter((subject) => countAdded(subject) < 0);
+  return isOneSided(repeating, withFewer.length) ? { kind: "repeats", ...repeating } : null;
 }
 
 /** Whether it happened in at least three cases, and in five for each one of the opposite. */
@@ -714,19 +705,18 @@ function findMovedFolders(
   newNames: readonly string[],
 ): ReadonlyMap<string, string> | null {
   const foldersNow = new Set([...listsNow.keys()].flatMap(parentFolders));
-  const newFolders = new Map<string, string>();
-  const oldFolders: string[] = [];
+  const newFolders = new Map<string, string[]>();
   for (const [at, oldName] of oldNames.entries()) {
     const move = findFolderMove(oldName, requireItem(newNames, at), foldersNow);
-    if (move === null || (newFolders.get(move.from) ?? move.to) !== move.to) {
+    if (move === null) {
       return null;
     }
-    newFolders.set(move.from, move.to);
-    oldFolders.push(move.from);
+    addToList(newFolders, move.from, move.to);
   }
-  return [...countItems(oldFolders).values()].every((count) => count >= LEAST_IN_FOLDER)
-    ? newFolders
-    : null;
+  const areMoved = [...newFolders.values()].every(
+    (folders) => folders.length >= LEAST_IN_FOLDER && new Set(folders).size === 1,
+  );
+  return areMoved ? mapValues(newFolders, (folders) => requireItem(folders, 0)) : null;
 }
 
 /**
@@ -1343,15 +1333,13 @@ function findLargestRise(
 ): number {
   const oldPlaces = new Map(before.map((document, place) => [document, place]));
   const newPlaces = new Map(now.map((document, place) => [document, place]));
-  let highestRise = 0;
-  let deepestFall = 0;
-  for (const document of new Set([...before, ...now].filter(hasKey))) {
+  const documents = [...new Set([...before, ...now].filter(hasKey))];
+  const rises = documents.map((document) => {
     const oldPlace = oldPlaces.get(document) ?? before.length;
-    const rise = oldPlace - (newPlaces.get(document) ?? now.length);
-    highestRise = Math.max(highestRise, rise);
-    deepestFall = Math.min(deepestFall, rise);
-  }
-  return highestRise > 0 ? highestRise : deepestFall;
+    return oldPlace - (newPlaces.get(document) ?? now.length);
+  });
+  const highestRise = Math.max(0, ...rises);
+  return highestRise > 0 ? highestRise : Math.min(0, ...rises);
 }
 
 /**

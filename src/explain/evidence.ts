@@ -49,10 +49,7 @@ export function collectEvidence(
   };
 }
 
-/**
- * Returns the verdict with the evidence of each check. A check of both policies, which names none,
- * counts as the head's. `base` is null if no base judges.
- */
+/** Returns the verdict with the evidence of its checks, those that name no policy by the head's. */
 export function withEvidence(
   verdict: Verdict,
   head: JudgedPolicy,

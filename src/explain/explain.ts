@@ -526,10 +526,7 @@ function findCaseHoles(view: CaseView, k: number): CaseFinding {
   return { id: view.case.id, results, ranks, pessimistic, optimistic };
 }
 
-/**
- * Returns the view with each result at these ranks as a target of the lowest relevant grade. So far
- * they cover no target, since they are unjudged.
- */
+/** Returns the view with the unjudged results at these ranks as targets of the lowest grade. */
 function addTargets(view: CaseView, ranks: readonly number[]): CaseView {
   const grade = Math.max(1, view.definition.relevance);
   const oldCount = view.case.expected.length;

@@ -161,7 +161,6 @@ export interface LossFacts extends Omit<Loss, "cause" | "probe" | "policy"> {
   readonly error: boolean;
   /** It found a target at the baseline and finds none now. */
   readonly findsNothing: boolean;
-  /** The retriever fell back, and did not at the baseline. */
   readonly degraded: boolean;
   readonly results: number;
   /** The list ended before its k places were taken. */
