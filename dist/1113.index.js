@@ -51,11 +51,9 @@ function findProgram(written, config, { root, environment }) {
 }
 function findNamedInterpreter(written, cwd, variables) {
   const resolved = node_path__WEBPACK_IMPORTED_MODULE_0__.resolve(cwd, written);
-  if ((0,_system_root_js__WEBPACK_IMPORTED_MODULE_2__/* .hasFolder */ .bU)(resolved)) {
-    const file2 = findEnvironmentPython(resolved);
-    if (file2 !== null) {
-      return { file: file2, found: written, isVirtual: true };
-    }
+  const ofEnvironment = findEnvironmentPython(resolved);
+  if (ofEnvironment !== null) {
+    return { file: ofEnvironment, found: written, isVirtual: true };
   }
   const isPath = /[/\\]/.test(written);
   const file = isPath ? findExecutable(resolved) : findOnPath(written, variables);
@@ -211,8 +209,8 @@ async function makeAnswerReader(config) {
       return (0,_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .parseAnswer */ .Wp)(message, where);
     }
     const answer = extract(value, where);
-    const corpus = (0,_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .parseCorpus */ .im)(message["corpus"], where);
-    return { ...corpus && { corpus }, ...answer };
+    const corpus = answer.corpus ?? (0,_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .parseCorpus */ .im)(message["corpus"], where);
+    return { ...answer, ...corpus && { corpus } };
   };
 }
 const NOT_FINITE = "$number";

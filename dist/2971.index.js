@@ -46,7 +46,6 @@ async function makeHttpPlan(written, ports, port, secrets) {
   const embed = config.embed && makeRequestTemplate("retriever.embed", "POST", config.embed, context);
   refuseWrongPlaceholders(search, embed);
   const readyUrl = config.ready_url === null ? null : parseHttpUrl(withPort(config.ready_url, port), "retriever.ready_url");
-  const { sampleUrl: url } = search;
   return {
     search: (values) => fillRequest(search, values),
     extract: await (0,_extract_js__WEBPACK_IMPORTED_MODULE_6__/* .makeExtractor */ .Lf)(config),
@@ -54,8 +53,8 @@ async function makeHttpPlan(written, ports, port, secrets) {
       request: (values) => fillRequest(embed, values),
       vector: await (0,_expressions_expression_js__WEBPACK_IMPORTED_MODULE_5__/* .compileExpression */ .Wo)(config.embed.vector, "retriever.embed.vector")
     },
-    url,
-    ready: readyUrl && readyRequest(readyUrl, url, search.headers)
+    url: search.sampleUrl,
+    ready: readyUrl && readyRequest(readyUrl, search)
   };
 }
 function makeRequestTemplate(at, method, { url, headers, body }, { port, ...source }) {
@@ -82,8 +81,9 @@ function refuseFixedPort(config, command) {
   const message = `retriever.start has {{port}}, and retriever.url has another port: ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_10__/* .quoteText */ .ol)(config.url)}`;
   throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("invalid_config", message, 'Write {{port}} in place of the port in `url`, for example "http://127.0.0.1:{{port}}/search". Or write this port into `start`.');
 }
-function readyRequest(url, search, searchHeaders) {
-  const headers = url.origin === search.origin ? searchHeaders : { accept: "application/json" };
+function readyRequest(url, search) {
+  const isSameOrigin = url.origin === search.sampleUrl.origin;
+  const headers = isSameOrigin ? search.headers : { accept: "application/json" };
   return { url, method: "GET", headers, body: null };
 }
 function withPort(text, port) {

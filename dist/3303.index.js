@@ -3853,13 +3853,14 @@ function collectEvidence(pairs, metric, groups) {
   };
 }
 function withEvidence(verdict, head, base) {
-  const headGroups = (0,decision_pairs/* caseGroups */.nX)(head.policy.suite);
-  const baseGroups = base === null ? headGroups : (0,decision_pairs/* caseGroups */.nX)(base.policy.suite);
-  const checks = verdict.checks.map((check) => {
-    const isOfBase = check.policy === "base" && base !== null;
-    return isOfBase ? addEvidence(check, base.pairing, baseGroups) : addEvidence(check, head.pairing, headGroups);
-  });
+  const addByHead = makeEvidenceAdder(head);
+  const addByBase = makeEvidenceAdder(base ?? head);
+  const checks = verdict.checks.map((check) => check.policy === "base" ? addByBase(check) : addByHead(check));
   return { ...verdict, checks };
+}
+function makeEvidenceAdder({ policy, pairing }) {
+  const groups = (0,decision_pairs/* caseGroups */.nX)(policy.suite);
+  return (check) => addEvidence(check, pairing, groups);
 }
 function addEvidence(check, pairing, groups) {
   const metric = findTestedMean(check);
@@ -3946,13 +3947,12 @@ var row_scores = __webpack_require__(90468);
 const DEGRADED = 1;
 const BROKEN = ["error", "degraded", "nothing_returned", "no_longer_matches"];
 function wantsProbe(facts) {
-  return !BROKEN.includes(findCause(facts)) && facts.stagedLoss === null && !facts.endedEarly;
+  return !BROKEN.includes(findCause(facts, false)) && facts.stagedLoss === null && !facts.endedEarly;
 }
-function explainLoss(facts, probed, k) {
-  const targetsInLongerList = facts.targets.map((target, i) => isLost(target) ? { ...target, deeper: probed?.answer.ranks[i] ?? null } : target);
-  const factsWithProbe = probed === null ? facts : { ...facts, targets: targetsInLongerList };
-  const isLonger = probed !== null && probed.answer.returned > k;
-  const cause = findCause(factsWithProbe, isLonger, k);
+function explainLoss(facts, probed) {
+  const targets = facts.targets.map((target, i) => isLost(target) ? { ...target, deeper: probed?.answer.ranks[i] ?? null } : target);
+  const isLonger = probed !== null && probed.answer.returned > facts.k;
+  const cause = findCause({ ...facts, targets }, isLonger);
   return {
     id: facts.id,
     query: facts.query,
@@ -3960,14 +3960,14 @@ function explainLoss(facts, probed, k) {
     critical: facts.critical,
     cause,
     stage: cause === facts.stagedLoss?.cause ? facts.stagedLoss.stage : void 0,
-    targets: factsWithProbe.targets,
+    targets,
     displaced_by: facts.displaced_by,
     cluster: facts.cluster,
     repeats: facts.repeats,
     probe: probed && { k: probed.k, returned: probed.answer.returned }
   };
 }
-function findCause(facts, isLonger = false, k = 0) {
+function findCause(facts, isLonger) {
   const lost = facts.targets.filter(isLost);
   if (facts.error) {
     return "error";
@@ -3984,7 +3984,7 @@ function findCause(facts, isLonger = false, k = 0) {
   if (facts.stagedLoss !== null) {
     return facts.stagedLoss.cause;
   }
-  if (lost.some(({ deeper }) => deeper !== null && deeper <= k)) {
+  if (lost.some(({ deeper }) => deeper !== null && deeper <= facts.k)) {
     return "cut_before_ranking";
   }
   const areAllDeeper = lost.every(({ deeper }) => deeper !== null);
@@ -4050,10 +4050,10 @@ function findFacts(pair, subject, run, { k, definition }) {
   const hits = answer?.hits ?? [];
   const displacedBy = run === void 0 ? [] : findNewcomers((0,metrics_view/* viewCase */.U1)(subject, run, definition), new Set(before.results));
   const cluster = findLargestCluster(hits, before, k);
-  const newRanks = new Set(displacedBy.map(({ rank }) => rank));
-  const newcomersInCluster = hits.filter((hit, i) => newRanks.has(i + 1) && hitCluster(hit) === cluster?.key).length;
+  const clusters = displacedBy.map(({ rank }) => hitCluster((0,lookup/* requireItem */.l5)(hits, rank - 1)));
   return {
     case: subject,
+    k,
     id: subject.id,
     query: subject.query,
     intent: subject.intent,
@@ -4067,7 +4067,7 @@ function findFacts(pair, subject, run, { k, definition }) {
     stagedLoss: answer && findStagedLoss(pair, subject, answer, definition),
     displaced_by: displacedBy,
     cluster,
-    newcomersInCluster,
+    newcomersInCluster: clusters.filter((key) => key !== void 0 && key === cluster?.key).length,
     // Results whose document stands above already.
     repeats: {
       now: hits.filter((hit) => hit.repeat).length,
@@ -4076,25 +4076,28 @@ function findFacts(pair, subject, run, { k, definition }) {
   };
 }
 function findMoves({ now, before }, subject, hits, definition) {
-  const coveredTargets = (0,matching/* compileTargets */.wX)(subject.expected, definition);
-  const hasNeeds = subject.expected.some(({ kind }) => kind === "any");
-  const isFoundForOther = (rank) => {
-    const hit = (0,matching/* normaliseHit */.Sv)((0,lookup/* requireItem */.l5)(hits, rank - 1), definition);
-    return hasNeeds && coveredTargets(hit).length > 0;
-  };
   return subject.expected.map((target, i) => {
-    const rankNow = now.ranks[i] ?? null;
-    const rankOfOld = rankNow === null ? findOldDocumentRank(before, i, hits) : null;
-    const isUnmatched = rankOfOld !== null && !isFoundForOther(rankOfOld);
+    const oldRank = before.ranks[i] ?? null;
+    const newRank = now.ranks[i] ?? null;
+    const isLostTarget = oldRank !== null && newRank === null;
+    const oldDocument = isLostTarget ? before.results[oldRank - 1] : void 0;
     return {
       label: (0,suite/* targetLabel */.Op)(target),
       grade: target.grade,
-      before: before.ranks[i] ?? null,
-      now: rankNow,
+      before: oldRank,
+      now: newRank,
       deeper: null,
-      unmatched: isUnmatched ? rankOfOld : null
+      unmatched: findUnmatchedRank(oldDocument, target, hits, definition)
     };
   });
+}
+function findUnmatchedRank(oldDocument, target, hits, definition) {
+  const place = hits.findIndex((hit2) => hit2.doc_id === oldDocument);
+  const hit = hits[place];
+  if (hit === void 0 || (0,matching/* compileTarget */.bs)(target, definition)((0,matching/* normaliseHit */.Sv)(hit, definition))) {
+    return null;
+  }
+  return place + 1;
 }
 function findStagedLoss({ before, now }, subject, answer, definition) {
   const stages = Object.entries(answer.stages ?? {});
@@ -4121,12 +4124,6 @@ function findStagedLoss({ before, now }, subject, answer, definition) {
 function stageHas(hits, target, definition, document) {
   const matches = (0,matching/* compileTarget */.bs)(target, definition);
   return hits.some((hit) => hit.doc_id === document || matches((0,matching/* normaliseHit */.Sv)({ repeat: false, ...hit }, definition)));
-}
-function findOldDocumentRank(before, target, hits) {
-  const rank = before.ranks[target] ?? null;
-  const document = rank === null ? void 0 : before.results[rank - 1];
-  const at = document === void 0 ? -1 : hits.findIndex((hit) => hit.doc_id === document);
-  return at === -1 ? null : at + 1;
 }
 function findNewcomers(view, oldResults) {
   const irrelevant = new Set(view.case.judged_irrelevant);
@@ -4156,13 +4153,14 @@ function findLargestCluster(hits, before, k) {
   const sizes = (0,lookup/* countItems */.A1)(hits.flatMap((hit) => hitCluster(hit) ?? []));
   const clusters = [...sizes].map(([key, now]) => ({ key, now }));
   const largest = clusters.toSorted((a, b) => b.now - a.now)[0];
-  if (largest === void 0) {
-    return null;
+  return largest === void 0 ? null : { ...largest, before: measureLargestCluster(before, k) };
+}
+function measureLargestCluster({ metrics, results }, k) {
+  if (results.length < 2) {
+    return results.length;
   }
-  const share = before.metrics.get((0,registry/* metricWithCutoff */.Gq)(clustering/* CLUSTERING */.Z, k).name) ?? null;
-  const { length } = before.results;
-  const withoutShare = length < 2 ? length : null;
-  return { ...largest, before: share === null ? withoutShare : Math.round(share * length) };
+  const share = metrics.get((0,registry/* metricWithCutoff */.Gq)(clustering/* CLUSTERING */.Z, k).name) ?? null;
+  return share === null ? null : Math.round(share * results.length);
 }
 function findRenamedDocuments(cases, fileRenames) {
   const oldResults = new Set(cases.flatMap(({ before }) => before));
@@ -4234,7 +4232,10 @@ function findChangeGroups(cases, clusterOf = () => void 0) {
   return groups.toSorted((a, b) => b.cases.length - a.cases.length);
 }
 function hasMoved({ before, now }) {
-  return before.length !== now.length || before.some((document, i) => document !== now[i]);
+  return !isSameList(before, now);
+}
+function isSameList(a, b) {
+  return a.length === b.length && a.every((document, place) => document === b[place]);
 }
 function divideLevel(candidates) {
   const logLevel = Math.log(LEVEL / candidates.length);
@@ -4250,26 +4251,28 @@ function findStrongest(candidates, remaining) {
   }
   return best?.candidate ?? null;
 }
-function logChance(candidate, { cases, moved, worse }) {
-  const members = candidate.members.filter((at) => cases.has(at));
+function logChance(candidate, remaining) {
+  const members = candidate.members.filter((at) => remaining.cases.has(at));
+  if (TRAITS.includes(candidate.kind)) {
+    return standsApart(members, remaining) ? logRates(members, remaining) : 0;
+  }
   const hits = members.filter((at) => candidate.hits.has(at)).length;
   const signLog = logSign(hits, candidate.against);
-  const counts = { hits, members: members.length, moved: moved.size, all: cases.size };
-  if (isChance(candidate, signLog, counts)) {
+  if (signLog > candidate.logLevel) {
     return 0;
   }
-  const rateLog = Math.min(logRate(members, moved, cases.size), logRate(members, worse, cases.size));
-  const countsSign = moved.size > NEARLY_ALL * cases.size && !TRAITS.includes(candidate.kind);
-  return countsSign ? Math.min(rateLog, signLog) : rateLog;
+  const rateLog = logRates(members, remaining);
+  const areNearlyAllMoved = remaining.moved.size > NEARLY_ALL * remaining.cases.size;
+  return areNearlyAllMoved ? Math.min(rateLog, signLog) : rateLog;
 }
-function isChance({ kind, logLevel }, signLog, counts) {
-  if (TRAITS.includes(kind)) {
-    const { hits, members, moved, all } = counts;
-    const otherHits = moved - hits;
-    const others = all - members;
-    return hits * 2 < members || hits * others < APART * otherHits * members;
-  }
-  return signLog > logLevel;
+function standsApart(members, { cases, moved }) {
+  const hits = members.filter((at) => moved.has(at)).length;
+  const otherHits = moved.size - hits;
+  const others = cases.size - members.length;
+  return hits * 2 >= members.length && hits * others >= APART * otherHits * members.length;
+}
+function logRates(members, { cases, moved, worse }) {
+  return Math.min(logRate(members, moved, cases.size), logRate(members, worse, cases.size));
 }
 function isStronger({ candidate, logP }, best) {
   if (best === null) {
@@ -4354,13 +4357,15 @@ function listMoves(cases, moved, countKeys) {
   return { came, went, lost };
 }
 function findMovedKeys({ before, now }, countKeys) {
-  const oldCounts = countKeys(new Set(before));
-  const newCounts = countKeys(new Set(now));
-  const isReplaced = before.every((document) => !now.includes(document));
+  const oldDocuments = new Set(before);
+  const newDocuments = new Set(now);
+  const oldCounts = countKeys(oldDocuments);
+  const newCounts = countKeys(newDocuments);
   const compareShares = (key) => (newCounts.get(key) ?? 0) * before.length - (oldCounts.get(key) ?? 0) * now.length;
-  const newKeys = [...countKeys(selectNewAboveOld(before, now)).keys()];
   const hasGrown = (key) => (oldCounts.get(key) ?? 0) < (newCounts.get(key) ?? 0) && compareShares(key) > 0;
-  const came = newKeys.filter((key) => key.startsWith("document:") || !isReplaced && hasGrown(key));
+  const lastOld = now.findLastIndex((document) => oldDocuments.has(document));
+  const newAboveOld = now.filter((document, i) => i < lastOld && !oldDocuments.has(document));
+  const came = lastOld === -1 ? [...newDocuments].map((document) => `document:${document}`) : [...countKeys(newAboveOld).keys()].filter(hasGrown);
   const went = /* @__PURE__ */ new Map();
   for (const [key, count] of oldCounts) {
     const gone = count - (newCounts.get(key) ?? 0);
@@ -4411,11 +4416,6 @@ function listOldCasesByKey(cases, wanted, countKeys) {
     }
   }
   return casesByKey;
-}
-function selectNewAboveOld(before, now) {
-  const old = new Set(before);
-  const lastOld = now.findLastIndex((document) => old.has(document));
-  return now.filter((document, i) => !old.has(document) && (lastOld === -1 || i < lastOld));
 }
 const WRITINGS = {
   // snake_case, std::vector, os.path, camelCase, call()
@@ -4532,11 +4532,6 @@ function indexHits({ cases }, member) {
 
 
 
-const NOTHING_KNOWN = {
-  clusterOf: () => void 0,
-  textOf: () => void 0,
-  renames: /* @__PURE__ */ new Map()
-};
 const MOST_SHARE = 0.5;
 const causes_NEARLY_ALL = 0.8;
 const causes_LEAST_CASES = 3;
@@ -4583,7 +4578,7 @@ const LIST_FINDERS = [
   findReorderedLists,
   findOtherFirst
 ];
-function findCauses(cases, groups, documents = NOTHING_KNOWN) {
+function findCauses(cases, groups, documents) {
   const evidence = { ...documents, ...causes_collectEvidence(cases), groups };
   const { compared } = evidence;
   const changed = compared.filter(hasMoved);
@@ -4591,7 +4586,7 @@ function findCauses(cases, groups, documents = NOTHING_KNOWN) {
   const lists = findFirst(LIST_FINDERS, evidence, (candidate) => touchesMost(candidate, compared)) ?? findFirst([findGoneFromLists], evidence, (candidate) => touchesMost(candidate, changed));
   return {
     leading: leading && describeCause(evidence, leading),
-    touched: new Set([...leading?.touched ?? []].map(({ index }) => index)),
+    touched: new Set([...leading?.touched ?? []].map(({ id }) => id)),
     lists: lists && describeCause(evidence, lists)
   };
 }
@@ -4611,9 +4606,9 @@ function explainsMost({ damage }, cases) {
   return damage > rules/* EPSILON */.p8 && totalDamage(cases) > MOST_SHARE * damage;
 }
 function causes_collectEvidence(comparedCases) {
-  const cases = comparedCases.map((subject, index) => {
+  const cases = comparedCases.map((subject) => {
     const damage = subject.change < -rules/* EPSILON */.p8 ? -subject.change : 0;
-    return Object.assign({}, subject, { index, damage });
+    return Object.assign({}, subject, { damage });
   });
   const notFailed = cases.filter(({ error }) => error === null);
   return {
@@ -4706,31 +4701,24 @@ function findRenamed(evidence) {
   };
 }
 const STEADY = 0.9;
+function matchReplacements({ before, now }, replacements) {
+  return before.map((oldName, place) => {
+    const replacement = replacements.get(oldName) ?? null;
+    return replacement?.newName === now[place] ? replacement : null;
+  });
+}
 function findOtherNames(evidence) {
   const { compared } = evidence;
   const replacements = listReplacements(compared);
-  const findPair = (oldName, newName) => {
-    const pair = replacements.get(oldName);
-    return pair?.newName === newName ? pair : void 0;
-  };
-  const renamed = selectCases(compared, (subject) => hasOtherNames(subject, findPair));
+  const renamed = selectCases(compared, (subject) => hasOtherNames(subject, replacements));
   const { touched, explains } = renamed;
-  const replaced = [];
-  let provenPlaces = 0;
-  for (const { before, now } of touched) {
-    for (const [place, oldName] of before.entries()) {
-      const pair = findPair(oldName, now[place]);
-      if (pair !== void 0) {
-        provenPlaces += Number(pair.isProven);
-        replaced.push(oldName);
-      }
-    }
-  }
+  const replaced = [...touched].flatMap((subject) => matchReplacements(subject, replacements).filter((replacement) => replacement !== null));
+  const provenPlaces = replaced.filter(({ isProven }) => isProven).length;
   if (touched.size < causes_LEAST_CASES || provenPlaces < causes_LEAST_CASES) {
     return null;
   }
   const lost = new Set([...explains].flatMap((subject) => subject.lost));
-  const names = sortByCount((0,lookup/* countItems */.A1)(replaced)).toSorted((a, b) => Number(lost.has(b)) - Number(lost.has(a)));
+  const names = sortByCount((0,lookup/* countItems */.A1)(replaced.map(({ oldName }) => oldName))).toSorted((a, b) => Number(lost.has(b)) - Number(lost.has(a)));
   const newNames = names.map((name) => (0,lookup/* requireValue */.vd)(replacements, name).newName);
   return {
     kind: "other_names",
@@ -4738,19 +4726,17 @@ function findOtherNames(evidence) {
     ...renamed
   };
 }
-function hasOtherNames({ before, now, fallen }, findPair) {
+function hasOtherNames(subject, replacements) {
+  const { before, now, fallen } = subject;
+  const replacementByPlace = matchReplacements(subject, replacements);
+  const isProven = (place) => replacementByPlace[place]?.isProven === true;
   const changedPlaces = [...before.keys()].filter((place) => before[place] !== now[place]);
-  if (changedPlaces.length === 0) {
-    return false;
-  }
-  const pairAt = (place) => findPair(before[place] ?? "", now[place]);
-  const pairs = changedPlaces.map(pairAt);
-  const provenCount = pairs.filter((pair) => pair?.isProven === true).length;
-  const isWholeList = before.length === now.length && !pairs.includes(void 0);
-  if (isWholeList && provenCount * 2 >= changedPlaces.length) {
+  const areAllReplaced = before.length === now.length && changedPlaces.every((place) => replacementByPlace[place] !== null);
+  const provenCount = changedPlaces.filter(isProven).length;
+  if (areAllReplaced && provenCount > 0 && provenCount * 2 >= changedPlaces.length) {
     return true;
   }
-  return fallen.length > 0 && fallen.every(({ before: oldPlace }) => pairAt(oldPlace)?.isProven === true);
+  return fallen.length > 0 && fallen.every(({ oldPlace }) => isProven(oldPlace));
 }
 function countNewNames(cases) {
   const newNames = /* @__PURE__ */ new Map();
@@ -4776,7 +4762,8 @@ function listReplacements(cases) {
   }
   for (const { oldName, newName, places, oldPlaces } of successors) {
     if (newName !== oldName && places >= STEADY * oldPlaces) {
-      replacements.set(oldName, { newName, isProven: places > 1 || areAlike(oldName, newName) });
+      const isProven = places > 1 || areAlike(oldName, newName);
+      replacements.set(oldName, { oldName, newName, isProven });
     }
   }
   const uses = (0,lookup/* countItems */.A1)([...replacements.values()].map(({ newName }) => newName));
@@ -4818,21 +4805,28 @@ function findOtherParts({ compared, listsBefore, listsNow }) {
     const placesToSearch = before.indexOf(document) + 2;
     return now.slice(0, placesToSearch).find((id) => (areMostGone || !before.includes(id)) && areAlike(document, id));
   };
+  const partsByCase = /* @__PURE__ */ new Map();
   const withLost = compared.filter(({ lost }) => lost.length > 0);
-  const split = selectCases(withLost, (subject) => subject.lost.every((document) => findPart(subject, document) !== void 0));
-  if (split.touched.size < causes_LEAST_CASES) {
+  for (const subject of withLost) {
+    const parts = subject.lost.flatMap((document) => findPart(subject, document) ?? []);
+    if (parts.length === subject.lost.length) {
+      partsByCase.set(subject, parts);
+    }
+  }
+  if (partsByCase.size < causes_LEAST_CASES) {
     return null;
   }
-  const parts = [...split.touched].flatMap((subject) => subject.lost.map((document) => [document, findPart(subject, document) ?? ""]));
-  const newParts = new Map(parts.toReversed());
-  const names = sortByCount((0,lookup/* countItems */.A1)(parts.map(([document]) => document)));
+  const split = selectCases(withLost, (subject) => partsByCase.has(subject));
+  const pairs = [...partsByCase].flatMap(([{ lost }, parts]) => (0,lookup/* zipLists */.L7)(lost, parts));
+  const newParts = new Map(pairs.toReversed());
+  const names = sortByCount((0,lookup/* countItems */.A1)(pairs.map(([document]) => document)));
   return {
     kind: "other_parts",
     names,
     newNames: names.map((name) => (0,lookup/* requireValue */.vd)(newParts, name)),
     ...split,
     of: compared.length,
-    lost: parts.length
+    lost: pairs.length
   };
 }
 function findSameList({ compared }) {
@@ -4858,9 +4852,10 @@ function isRestOfOldList({ before, now }) {
 }
 function findRepeats({ compared }) {
   const countRepeats = (list) => list.length - new Set(list).size;
-  const repeating = selectCases(compared, ({ before, now }) => countRepeats(now) > countRepeats(before));
-  const withFewerRepeats = compared.filter(({ before, now }) => countRepeats(now) < countRepeats(before));
-  return isOneSided(repeating, withFewerRepeats.length) ? { kind: "repeats", ...repeating } : null;
+  const countAdded = ({ before, now }) => countRepeats(now) - countRepeats(before);
+  const repeating = selectCases(compared, (subject) => countAdded(subject) > 0);
+  const withFewer = compared.filter((subject) => countAdded(subject) < 0);
+  return isOneSided(repeating, withFewer.length) ? { kind: "repeats", ...repeating } : null;
 }
 function isOneSided({ touched }, opposite) {
   return touched.size >= causes_LEAST_CASES && touched.size >= opposite * HITS_PER_OPPOSITE;
@@ -4902,24 +4897,24 @@ function useFolderNames(evidence, names, newNames) {
 function findMovedFolders({ listsNow }, oldNames, newNames) {
   const foldersNow = new Set([...listsNow.keys()].flatMap(parentFolders));
   const newFolders = /* @__PURE__ */ new Map();
-  const oldFolders = [];
   for (const [at, oldName] of oldNames.entries()) {
-    const newName = newNames[at] ?? "";
-    const isMovedFrom = (folder) => !foldersNow.has(folder) && newName.endsWith(`/${oldName.slice(folder.length)}`);
-    const oldFolder = parentFolders(oldName).find(isMovedFrom);
-    if (oldFolder === void 0) {
+    const move = findFolderMove(oldName, (0,lookup/* requireItem */.l5)(newNames, at), foldersNow);
+    if (move === null) {
       return null;
     }
-    const pathInFolder = oldName.slice(oldFolder.length);
-    const newFolder = newName.slice(0, newName.length - pathInFolder.length);
-    const knownNewFolder = newFolders.get(oldFolder) ?? newFolder;
-    if (newFolder !== knownNewFolder) {
-      return null;
-    }
-    newFolders.set(oldFolder, newFolder);
-    oldFolders.push(oldFolder);
+    (0,lookup/* addToList */.vH)(newFolders, move.from, move.to);
   }
-  return [...(0,lookup/* countItems */.A1)(oldFolders).values()].every((count) => count >= LEAST_IN_FOLDER) ? newFolders : null;
+  const areMoved = [...newFolders.values()].every((folders) => folders.length >= LEAST_IN_FOLDER && new Set(folders).size === 1);
+  return areMoved ? (0,lookup/* mapValues */.LG)(newFolders, (folders) => (0,lookup/* requireItem */.l5)(folders, 0)) : null;
+}
+function findFolderMove(oldName, newName, foldersNow) {
+  for (const folder of parentFolders(oldName)) {
+    const pathInFolder = oldName.slice(folder.length);
+    if (!foldersNow.has(folder) && newName.endsWith(`/${pathInFolder}`)) {
+      return { from: folder, to: newName.slice(0, newName.length - pathInFolder.length) };
+    }
+  }
+  return null;
 }
 function isEmptied({ before, now, error }) {
   return error === null && before.length > 0 && now.length === 0;
@@ -4959,11 +4954,8 @@ function findReversedLists({ answered }) {
   const ordered = answered.filter(({ before, now }) => Math.min(before.length, now.length) >= 2);
   const reversed = selectCases(ordered, isReversed);
   const longLists = [...reversed.touched].filter(({ before }) => before.length > 2);
-  const areFew = longLists.length < causes_LEAST_CASES || reversed.touched.size * 2 <= ordered.length;
-  if (areFew) {
-    return null;
-  }
-  return { kind: "reversed", ...reversed };
+  const isMost = reversed.touched.size * 2 > ordered.length;
+  return isMost && longLists.length >= causes_LEAST_CASES ? { kind: "reversed", ...reversed } : null;
 }
 function isReversed({ before, now }) {
   if (hasSameStart(before, now)) {
@@ -4972,7 +4964,8 @@ function isReversed({ before, now }) {
   const oldOrder = selectShared(before, now);
   const newOrder = selectShared(now, before);
   const isMostOfBoth = oldOrder.length * 2 >= Math.max(before.length, now.length);
-  return isMostOfBoth && oldOrder.length > 1 && oldOrder.length === newOrder.length && hasSameStart(oldOrder.toReversed(), newOrder);
+  const isOpposite = isSameList(oldOrder.toReversed(), newOrder);
+  return isMostOfBoth && oldOrder.length > 1 && isOpposite;
 }
 function selectShared(list, other) {
   const others = new Set(other);
@@ -4999,15 +4992,16 @@ function findDemotedFirst({ answered }) {
 }
 function findMissingFirst({ compared, listsNow }) {
   const missing = selectCases(compared, ({ before, now }) => {
-    if (before.length === 1) {
+    const [first, ...others] = before;
+    if (first === void 0 || others.length === 0) {
       return now.length === 0;
     }
-    const keptOthers = now.length >= before.length - 1 && hasSameStart(before.slice(1), now);
-    return !now.includes(before[0] ?? "") && keptOthers;
+    const keptOthers = now.length >= others.length && hasSameStart(others, now);
+    return !now.includes(first) && keptOthers;
   });
   const notEmpty = [...missing.touched].filter(({ now }) => now.length > 0).length;
   const areMostlyEmpty = notEmpty * 2 < missing.touched.size;
-  const firsts = new Set([...missing.touched].map(({ before }) => before[0] ?? ""));
+  const firsts = new Set([...missing.touched].flatMap(({ before }) => before.slice(0, 1)));
   const stillReturned = [...firsts].filter((document) => listsNow.has(document)).length;
   if (!isNearlyAll(missing) || areMostlyEmpty || stillReturned < causes_LEAST_CASES) {
     return null;
@@ -5067,10 +5061,13 @@ function findGoneBehindEmptyAnswers(evidence) {
   const emptyByGone = empty.filter(({ before }) => before.every((document) => !listsNow.has(document)));
   const lostTargets = (0,sum_each/* sumEach */.r)(cases, ({ lost: lost2 }) => lost2.length);
   const { kind, names = [], lost = 0 } = candidate;
-  const explainsNearlyAll = lost >= causes_NEARLY_ALL * lostTargets && emptyByGone.length >= causes_NEARLY_ALL * empty.length;
-  const isNarrow = names.length <= (kind === "went_folder" ? 1 : FEW);
-  const isNoFilter = isNarrow || haveLeftOtherLists(evidence);
-  return explainsNearlyAll && isNoFilter ? candidate : null;
+  if (lost < causes_NEARLY_ALL * lostTargets || emptyByGone.length < causes_NEARLY_ALL * empty.length) {
+    return null;
+  }
+  const isOneFolder = kind === "went_folder" && names.length === 1;
+  const areFewDocuments = kind === "went_document" && names.length <= FEW;
+  const isNoFilter = isOneFolder || areFewDocuments || haveLeftOtherLists(evidence);
+  return isNoFilter ? candidate : null;
 }
 function haveLeftOtherLists({ cases, answered, listsNow }) {
   const lost = new Set(cases.flatMap((subject) => subject.lost));
@@ -5091,7 +5088,8 @@ function listGoneDocuments(evidence) {
     return absent;
   }
   const lostForGood = new Set(notFailed.flatMap((subject) => subject.notFound ? subject.lost : []));
-  const listsSameWithout = countListsSameWithout(notFailed, absent);
+  const provenParts = notFailed.map((subject) => selectProvenPart(subject, absent));
+  const listsSameWithout = countLists(provenParts);
   const chanceToLeave = measureChanceToLeave(notFailed, absent);
   const logLevel = Math.log(causes_LEVEL / absent.size);
   const isGone = (document) => {
@@ -5103,19 +5101,16 @@ function listGoneDocuments(evidence) {
   };
   return new Set([...absent].filter(isGone));
 }
-function countListsSameWithout(cases, absent) {
-  const provenParts = cases.map(({ before, now }) => {
-    const others = before.filter((document) => !absent.has(document));
-    if (others.length === 0 || !hasSameStart(others, now)) {
-      return [];
-    }
-    if (now.length >= before.length) {
-      return before.slice(0, -FAR);
-    }
-    const oldPlaceOfLast = before.lastIndexOf(now.at(-1) ?? "");
-    return before.slice(0, Math.max(0, oldPlaceOfLast));
-  });
-  return countLists(provenParts);
+function selectProvenPart({ before, now }, absent) {
+  const others = before.filter((document) => !absent.has(document));
+  if (others.length === 0 || !hasSameStart(others, now)) {
+    return [];
+  }
+  if (now.length >= before.length) {
+    return before.slice(0, -FAR);
+  }
+  const oldPlaceOfLast = before.findLastIndex((document) => document === now.at(-1));
+  return oldPlaceOfLast === -1 ? [] : before.slice(0, oldPlaceOfLast);
 }
 function measureChanceToLeave(cases, absent) {
   let places = 0;
@@ -5135,7 +5130,7 @@ function findGoneFolders({ listsNow }, gone, lossCounts) {
   const goneInFolder = (0,lookup/* countItems */.A1)([...gone].flatMap(parentFolders));
   const counts = /* @__PURE__ */ new Map();
   for (const [document, count] of lossCounts) {
-    const folder = parentFolders(document).find((path) => !foldersNow.has(path) && (0,lookup/* requireValue */.vd)(goneInFolder, path) >= LEAST_IN_FOLDER);
+    const folder = parentFolders(document).find((path) => !foldersNow.has(path) && (goneInFolder.get(path) ?? 0) >= LEAST_IN_FOLDER);
     if (folder !== void 0) {
       counts.set(folder, (counts.get(folder) ?? 0) + count);
     }
@@ -5242,7 +5237,7 @@ function explainsMore(candidate, best) {
 }
 function findOvertakers({ before, now, fallen }) {
   const places = new Map(before.map((document, place) => [document, place]));
-  return now.filter((document, place) => fallen.some((target) => place < (target.now ?? Infinity) && (places.get(document) ?? Infinity) > target.before));
+  return now.filter((document, place) => fallen.some((target) => place < (target.newPlace ?? Infinity) && (places.get(document) ?? Infinity) > target.oldPlace));
 }
 function measureShares(evidence, keys) {
   const counts = new Map([...keys].map((key) => [key, 0]));
@@ -5276,7 +5271,8 @@ function makeRisenCandidate(evidence, key) {
     kind: `came_${kind}`,
     names: [name],
     rank: findMedian(ranks),
-    ...risen,
+    touched: risen.touched,
+    explains: risen.explains,
     of: answered.length
   };
 }
@@ -5288,15 +5284,13 @@ function isSameWithout({ before, now }, hasKey) {
 function findLargestRise({ before, now }, hasKey) {
   const oldPlaces = new Map(before.map((document, place) => [document, place]));
   const newPlaces = new Map(now.map((document, place) => [document, place]));
-  let highestRise = 0;
-  let deepestFall = 0;
-  for (const document of new Set([...before, ...now].filter(hasKey))) {
+  const documents = [...new Set([...before, ...now].filter(hasKey))];
+  const rises = documents.map((document) => {
     const oldPlace = oldPlaces.get(document) ?? before.length;
-    const rise = oldPlace - (newPlaces.get(document) ?? now.length);
-    highestRise = Math.max(highestRise, rise);
-    deepestFall = Math.min(deepestFall, rise);
-  }
-  return highestRise > 0 ? highestRise : deepestFall;
+    return oldPlace - (newPlaces.get(document) ?? now.length);
+  });
+  const highestRise = Math.max(0, ...rises);
+  return highestRise > 0 ? highestRise : Math.min(0, ...rises);
 }
 function findGroup(evidence) {
   for (const group of evidence.groups) {
@@ -5311,8 +5305,8 @@ function findGroup(evidence) {
 }
 const WORST = 3;
 const OTHERS_DAMAGE = 1 / 3;
-function holdsForWorst({ cases, damage }, candidate) {
-  const { of: ownCount, explains } = candidate;
+function holdsForWorst({ cases, damage }, trait) {
+  const { of: ownCount, explains } = trait;
   const worstFirst = cases.toSorted((a, b) => b.damage - a.damage);
   const thirdDamage = worstFirst[WORST - 1]?.damage ?? 0;
   const worst = worstFirst.filter((subject) => subject.damage > rules/* EPSILON */.p8 && subject.damage >= thirdDamage - rules/* EPSILON */.p8);
@@ -5336,9 +5330,10 @@ function makeGroupCandidate(evidence, group) {
   if (TRAITS.includes(kind)) {
     return candidate;
   }
+  const isDeparture = kind.startsWith("went_");
   const key = moveKey(group);
   const explained = [...explains].filter((subject) => {
-    const documents = kind.startsWith("went_") ? subject.lost : findOvertakers(subject);
+    const documents = isDeparture ? subject.lost : findOvertakers(subject);
     return documents.some((id) => documentKeys(id, evidence.clusterOf).includes(key));
   });
   return { ...candidate, explains: new Set(explained) };
@@ -5386,7 +5381,7 @@ async function explainRun(verdict, { head, base, fileRenames }, probe) {
     const answer = answers.get(facts);
     const askedK = answer?.k ?? k * explanation/* DEEPER */.UL;
     const result = answer === void 0 ? null : { k: askedK, answer };
-    const loss = explainLoss(facts, result, k);
+    const loss = explainLoss(facts, result);
     return judgement === head ? loss : { ...loss, policy: "base" };
   });
   const notices = [...verdict.notices];
@@ -5432,11 +5427,9 @@ function explainLists(judged, losses, fileRenames) {
   });
   const { leading, touched } = causes;
   const lists = causes.lists && showsAChange(judged, causes.lists) ? causes.lists : null;
-  if (leading === null) {
-    return { cause: null, lists, groups: allGroups };
-  }
-  const untouched = cases.filter(({ error }, at) => error === null && !touched.has(at));
-  return { cause: leading, lists, groups: findChangeGroups(untouched, documentCluster) };
+  const untouched = answered.filter(({ id }) => !touched.has(id));
+  const groups = leading === null ? allGroups : findChangeGroups(untouched, documentCluster);
+  return { cause: leading, lists, groups };
 }
 const BY_VARYING = ["reordered", "replaced", "other_first"];
 function showsAChange({ policy: { baseline }, run }, { kind }) {
@@ -5464,7 +5457,7 @@ function compareCases({ policy: { suite, config }, pairing: { pairs } }, losses)
       error: now.error,
       degraded: isNewlyDegraded(pair),
       // The places of a target count from 0, its ranks from 1.
-      lost: fallen.flatMap((target) => target.now === null ? before.results[target.before] ?? [] : []),
+      lost: fallen.flatMap((target) => target.newPlace === null ? before.results[target.oldPlace] ?? [] : []),
       fallen,
       stage: loss?.cause === "dropped_by_stage" ? loss.stage : void 0,
       notFound: loss?.cause === "not_found" || loss?.cause === "nothing_returned",
@@ -5477,7 +5470,7 @@ function listFallenTargets(oldRanks, newRanks) {
   for (const [target, oldRank] of oldRanks.entries()) {
     const newRank = newRanks[target] ?? null;
     if (oldRank !== null && (newRank === null || newRank > oldRank)) {
-      fallen.push({ before: oldRank - 1, now: newRank === null ? null : newRank - 1 });
+      fallen.push({ oldPlace: oldRank - 1, newPlace: newRank === null ? null : newRank - 1 });
     }
   }
   return fallen;
@@ -5706,7 +5699,7 @@ class LabelQueue {
     const pair = this.#pairs.get(id);
     const oldResults = new Set(pair?.before.results);
     const fallen = pair === void 0 ? [] : listFallenTargets(pair.before.ranks, pair.now.ranks);
-    const hasLost = fallen.some(({ now }) => now === null);
+    const hasLost = fallen.some(({ newPlace }) => newPlace === null);
     for (const rank of ranks) {
       const isNew = pair !== void 0 && !oldResults.has((0,lookup/* requireItem */.l5)(pair.now.results, rank - 1));
       const newOrOther = isNew ? this.#new : this.#others;

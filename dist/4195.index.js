@@ -92,19 +92,20 @@ function saysNo(value) {
 }
 function hasFailedStatus(answer, members) {
   const hasName = ["id", "path", "uri", "url"].some((key) => holdsValue(answer[key]));
-  const isDocumentAlone = hasName && !("results" in answer);
-  if (isDocumentAlone) {
+  if (hasName && !("results" in answer)) {
     return false;
   }
   const isFailedStatus = ([name, value]) => STATUS_NAME.test(name) && (typeof value === "string" || typeof value === "number") && FAILED_STATUS.test(String(value));
-  if (members.some(isFailedStatus)) {
-    return true;
-  }
+  return members.some(isFailedStatus) || hasOwnErrorCode(answer);
+}
+function hasOwnErrorCode(answer) {
   const { code, message } = answer;
-  const isNoHttpStatus = typeof code === "number" && (code >= 600 || code < 0);
-  const saysNoSuccess = typeof message === "string" && !SUCCESS_MESSAGE.test(message);
+  if (typeof code !== "number" || typeof message !== "string") {
+    return false;
+  }
+  const isOwnCode = code < 0 || code >= 600;
   const hasResults = Object.values(answer).some((member) => typeof member === "object" && holdsValue(member));
-  return isNoHttpStatus && saysNoSuccess && !hasResults;
+  return isOwnCode && !SUCCESS_MESSAGE.test(message) && !hasResults;
 }
 function readMessage(reported) {
   if (typeof reported === "string") {
@@ -240,14 +241,16 @@ function suggestLine(line) {
   }
   const [name] = word;
   const startPattern = escapePattern(line.slice(0, word.index)).replaceAll(/\d+/g, "\\d+");
-  const mark = /[.:]$/.exec(name)?.[0] ?? line.charAt(word.index + name.length).trim();
-  const namePattern = mark === "" ? "\\S+" : `[^\\s${mark === "]" ? "\\]" : mark}]+`;
   const ending = /\.\w+(?=[.:]?$)/.exec(name)?.[0];
   const endPattern = ending === void 0 ? "\\/\\S+" : `\\${ending}`;
   return {
-    byStart: `^${startPattern}(?<path>${namePattern})`,
+    byStart: `^${startPattern}(?<path>${makeNamePattern(name, line.slice(word.index + name.length))})`,
     byEnding: `(?<path>\\S+${endPattern})`
   };
+}
+function makeNamePattern(name, rest) {
+  const mark = /[.:]$/.exec(name)?.[0] ?? rest.charAt(0).trim();
+  return mark === "" ? "\\S+" : `[^\\s${mark === "]" ? "\\]" : mark}]+`;
 }
 function readText(text) {
   const lines = (0,_expressions_expression_js__WEBPACK_IMPORTED_MODULE_0__/* .splitIntoLines */ .I9)(text);
@@ -263,9 +266,10 @@ function readText(text) {
   if (names.every((name) => name !== null)) {
     return { kind: "names", names };
   }
-  const [firstLine = ""] = lines;
-  const saysNothing = (NOTHING_FOUND.test(firstLine) || NO_SUCH_FOUND.test(firstLine)) && lines.slice(1).every((line) => readName(line) === null);
-  return { kind: saysNothing ? "empty" : "words" };
+  const [firstLine = "", ...otherLines] = lines;
+  const saysNothing = NOTHING_FOUND.test(firstLine) || NO_SUCH_FOUND.test(firstLine);
+  const haveNames = otherLines.some((line) => readName(line) !== null);
+  return { kind: saysNothing && !haveNames ? "empty" : "words" };
 }
 function findJson(text) {
   const whole = (0,_system_written_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .tryParseAnswerJson */ .ZW)(text);

@@ -54,7 +54,6 @@ function readMcpAnswer(result, extract, { written, where }) {
     throw new read_value/* WrongAnswer */.kX(`${where} has no list of blocks as content: ${(0,excerpt/* excerptJson */.yq)(rawBlocks)}`);
   }
   const blocks = rawBlocks.map(readBlock);
-  const values = blocks.map(({ value }) => value);
   const texts = blocks.flatMap((block) => block.kind === "text" ? [block.text] : []);
   if (result["isError"] === true) {
     throw new read_value/* WrongAnswer */.kX((0,excerpt/* cutWords */.qI)(texts.join("\n") || "the tool reported an error", 2e3));
@@ -62,7 +61,7 @@ function readMcpAnswer(result, extract, { written, where }) {
   const structured = result["structuredContent"] ?? null;
   (0,read_value/* refuseFailure */.jx)(structured);
   if (typeof written === "string") {
-    const forms = listForms(structured, values, where);
+    const forms = listForms(structured, blocks, where);
     if (/\bcontent\b/.test(written)) {
       forms.push({ ...(0,json/* objectMembers */.vN)(structured), content: rawBlocks });
     }
@@ -72,39 +71,40 @@ function readMcpAnswer(result, extract, { written, where }) {
   if (lines !== null) {
     return extract(findPatternText(texts, structured, rawBlocks), where);
   }
-  const text = texts.join("\n");
-  const isText = structured === null && texts.length === blocks.length && text !== "";
-  if (isText && empty !== null && new RegExp(empty, "u").test(text)) {
+  const areAllTexts = structured === null && texts.length === blocks.length;
+  if (areAllTexts && empty !== null && new RegExp(empty, "u").test(texts.join("\n"))) {
     return extract([], where);
   }
-  const list = findResultList(structured, blocks, values, where);
+  const list = findResultList(structured, blocks, where);
   const results = Array.isArray(list) ? list.map((result2) => (0,retrievers_extract/* normalizeResult */.Zc)(result2)) : list;
-  return extract(results, where, wholeAnswer(structured, values));
+  return extract(results, where, wholeAnswer(structured, blocks));
 }
 function findPatternText(texts, structured, rawBlocks) {
   if (texts.length > 0) {
     return texts.join("\n");
   }
-  const structuredText = (0,json/* isObject */.Gv)(structured) ? structured["result"] : structured;
-  if (structuredText === null && rawBlocks.length === 0) {
-    return "";
+  const isWrapper = (0,json/* isObject */.Gv)(structured) && "result" in structured;
+  const unwrapped = isWrapper ? structured["result"] : structured;
+  if (unwrapped !== null) {
+    return unwrapped;
   }
-  return structuredText ?? rawBlocks;
+  return rawBlocks.length === 0 ? "" : rawBlocks;
 }
-function wholeAnswer(structured, values) {
+function wholeAnswer(structured, blocks) {
+  const values = blocks.map(({ value }) => value);
   return structured ?? (values.length === 1 ? values[0] : values);
 }
-function listForms(structured, values, where) {
-  const whole = wholeAnswer(structured, values);
-  if (structured !== null || !values.some(json/* isObject */.Gv)) {
+function listForms(structured, blocks, where) {
+  const whole = wholeAnswer(structured, blocks);
+  if (structured !== null || !blocks.some(({ value }) => (0,json/* isObject */.Gv)(value))) {
     return [whole];
   }
-  if (values.length === 1) {
+  if (blocks.length === 1) {
     return [whole, [whole]];
   }
-  const brokenText = values.find((value) => typeof value === "string" && isLikeJson(value));
-  if (brokenText !== void 0) {
-    throw noAnswer(brokenText, where);
+  const broken = blocks.find(({ value }) => typeof value === "string" && isLikeJson(value));
+  if (broken !== void 0) {
+    throw noAnswer(broken.value, where);
   }
   return [whole];
 }
@@ -168,7 +168,7 @@ function noAnswer(value, where) {
   }
   return new read_value/* WrongAnswer */.kX(isLikeJson(value) ? `${where} is not JSON: ${(0,excerpt/* quoteText */.ol)(value)}` : `${where} is a text, and neither JSON nor a list of names: ${(0,excerpt/* quoteText */.ol)(value)}. ${(0,read_value/* adviseLines */.C6)(value)}`);
 }
-function findResultList(structured, blocks, values, where) {
+function findResultList(structured, blocks, where) {
   const structuredList = (0,read_value/* readResults */.x8)(structured);
   if (structuredList !== null) {
     return structuredList;
@@ -183,38 +183,29 @@ function findResultList(structured, blocks, values, where) {
     }
     throw noAnswer(structured, where);
   }
-  if (!values.every((value) => typeof value === "string")) {
-    return listBlocks(blocks, values, where);
+  if (blocks.some(({ value }) => typeof value !== "string")) {
+    return listBlocks(blocks, where);
   }
-  const text = values.join("\n");
+  const text = blocks.map(({ value }) => value).join("\n");
   const list = (0,read_value/* readResults */.x8)(text);
   if (list === null) {
     throw noAnswer(text, where);
   }
   return list;
 }
-function listBlocks(blocks, values, where) {
+function listBlocks(blocks, where) {
   const results = [];
   const lists = [];
   for (const block of blocks) {
-    if (block.kind === "document") {
-      results.push(block.document);
-      continue;
-    }
-    const { value } = block;
-    const isText = typeof value === "string";
-    const found = (0,read_value/* readResults */.x8)(value);
-    if (found === null) {
-      if (isText && (0,read_value/* isRemark */.bd)(value)) {
-        continue;
-      }
-      throw noAnswer(isText ? value : wholeAnswer(null, values), where);
-    }
-    const isSingleResult = (isText || (0,read_value/* isDocument */.wz)(value)) && Array.isArray(found);
-    if (isSingleResult) {
-      results.push(...found);
+    const singleResults = listSingleResults(block);
+    const list = singleResults === null ? (0,read_value/* readResults */.x8)(block.value) : null;
+    if (singleResults !== null) {
+      results.push(...singleResults);
+    } else if (list !== null) {
+      lists.push(list);
     } else {
-      lists.push(found);
+      const { value } = block;
+      throw noAnswer(typeof value === "string" ? value : wholeAnswer(null, blocks), where);
     }
   }
   const [firstList] = lists;
@@ -225,6 +216,20 @@ function listBlocks(blocks, values, where) {
     throw new read_value/* WrongAnswer */.kX(`${where} has a list in a text, and other results beside it; write retriever.results, a JMESPath expression that finds the list`);
   }
   return firstList;
+}
+function listSingleResults(block) {
+  const { value } = block;
+  if (block.kind === "document") {
+    return [block.document];
+  }
+  if (typeof value !== "string" && !(0,read_value/* isDocument */.wz)(value)) {
+    return null;
+  }
+  const found = (0,read_value/* readResults */.x8)(value);
+  if (Array.isArray(found)) {
+    return found;
+  }
+  return typeof value === "string" && (0,read_value/* isRemark */.bd)(value) ? [] : null;
 }
 
 
@@ -398,8 +403,8 @@ function makeResponse(exchange, host, { lifetime, timeoutMs }) {
   return new Response(text === "" ? null : text, {
     status: exchange.status,
     headers: {
-      ...type === void 0 ? {} : { "content-type": type },
-      ...typeof session === "string" ? { "mcp-session-id": session } : {}
+      ...type !== void 0 && { "content-type": type },
+      ...typeof session === "string" && { "mcp-session-id": session }
     }
   });
 }
@@ -515,7 +520,7 @@ class Mcp {
       };
     } catch (error) {
       this.#lifetime.throwIfFailed();
-      const message = this.#lifetime.hideSecrets((0,excerpt/* errorMessage */.gJ)(error));
+      const message = this.#lifetime.hideSecrets((0,failures/* answerProblem */.mr)(error));
       return { kind: "error", message, retries: clock.retries };
     } finally {
       clearTimeout(timer);

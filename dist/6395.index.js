@@ -191,6 +191,7 @@ function findNearest(byPointer, pointer) {
 /* harmony export */   eQ: () => (/* binding */ failedQuery),
 /* harmony export */   h5: () => (/* binding */ startError),
 /* harmony export */   iZ: () => (/* binding */ findErrorLine),
+/* harmony export */   mr: () => (/* binding */ answerProblem),
 /* harmony export */   mu: () => (/* binding */ withHint),
 /* harmony export */   ot: () => (/* binding */ BoundedLog),
 /* harmony export */   qF: () => (/* binding */ parseJson),
@@ -212,9 +213,12 @@ function findNearest(byPointer, pointer) {
 
 const FLUSH_HINT = "Flush standard output after each line (Python: print(..., flush=True)) and end each answer with a line feed.";
 const STDOUT_HINT = "Print only JSON objects to standard output, one on each line. Print everything else to standard error.";
+function answerProblem(error) {
+  return error instanceof RangeError ? "the answer is nested too deeply" : (0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_3__/* .errorMessage */ .gJ)(error);
+}
 function withHint(error) {
   const hint = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError ? error.hint : void 0;
-  return hint === void 0 ? (0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_3__/* .errorMessage */ .gJ)(error) : `${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_3__/* .errorMessage */ .gJ)(error)}. ${hint}`;
+  return hint === void 0 ? answerProblem(error) : `${answerProblem(error)}. ${hint}`;
 }
 function failedQuery(message) {
   return { kind: "error", message, retries: 0 };
@@ -382,13 +386,10 @@ class BoundedLog {
   text() {
     const head = this.#head.subarray(0, this.#headBytes);
     const leftOut = this.#tailBytes - TAIL_BYTES;
-    if (leftOut <= 0) {
-      return Buffer.concat([head, this.#tailInOrder()]).toString("utf8");
-    }
-    const tail = this.#tailInOrder().toString("utf8");
-    return `${head.toString("utf8")}
+    const between = leftOut > 0 ? `
 [${leftOut} bytes left out]
-${tail}`;
+` : "";
+    return Buffer.concat([head, Buffer.from(between), this.#tailInOrder()]).toString("utf8");
   }
   /** Returns what is kept of the bytes after the head, the oldest first. */
   #tailInOrder() {
@@ -949,14 +950,15 @@ function makePathCutter(root) {
   return (answer) => {
     const results = answer.results.map(cutResult);
     const count = results.filter((result, index) => result !== answer.results[index]).length;
-    const stages = answer.stages && cutStages(answer.stages, cutResult);
-    const cutAnswer = { ...answer, results, ...stages !== void 0 && { stages } };
+    const stages = Object.entries(answer.stages ?? {});
+    const cutStages = stages.map(([name, stage]) => [name, stage.map(cutResult)]);
+    const cutAnswer = {
+      ...answer,
+      results,
+      ...answer.stages && { stages: Object.fromEntries(cutStages) }
+    };
     return count === 0 ? cutAnswer : { ...cutAnswer, corrected: { absolute_paths: count } };
   };
-}
-function cutStages(stages, cutResult) {
-  const entries = Object.entries(stages);
-  return Object.fromEntries(entries.map(([name, results]) => [name, results.map(cutResult)]));
 }
 function makeRootCutter(root) {
   const toSlashes = (path) => (0,retrievers_ports/* isWindows */.uF)() ? path.replaceAll("\\", "/") : path;
@@ -1025,19 +1027,18 @@ async function checkRetriever(config, ports) {
 function createRetriever(config, ports) {
   const { pace = new retrievers_ports/* Pace */.oG(), signal } = ports;
   let loading = null;
-  let loaded = null;
   let isStopped = false;
   const cutPaths = makePathCutter(ports.root);
   return {
     start: async () => {
       loading ??= findKind(config.kind).load(config, { ...ports, pace });
-      loaded = await loading;
+      const adapter = await loading;
       if (!isStopped) {
-        await loaded.start();
+        await adapter.start();
       }
     },
     ask: async (question) => {
-      if (loaded === null) {
+      if (loading === null) {
         throw new Error("ask was called before start");
       }
       if (config.kind !== "http") {
@@ -1045,7 +1046,8 @@ function createRetriever(config, ports) {
       }
       const { params: shared } = config;
       const params = (0,json/* isObject */.Gv)(shared) ? { ...shared, ...question.params } : question.params;
-      const answer = await loaded.ask({ ...question, ...params && { params } }).catch(answerParamError);
+      const adapter = await loading;
+      const answer = await adapter.ask({ ...question, ...params && { params } }).catch(answerParamError);
       return answer.kind === "error" ? answer : cutPaths(answer);
     },
     stop: async () => {

@@ -164,7 +164,7 @@ class Http {
       const spans = { ...answer.spans, embed: embedMs };
       return { elapsed_ms: searchMs + embedMs, retries, ...answer, spans };
     } catch (error) {
-      return { kind: "error", message: (0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_9__/* .errorMessage */ .gJ)(error), retries };
+      return { kind: "error", message: (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .answerProblem */ .mr)(error), retries };
     }
   }
   /**

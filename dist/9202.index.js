@@ -112,7 +112,7 @@ async function readAnswerLines(path, name, params) {
       answers.set(id, lineToAnswer(value, `query_id ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_10__/* .quoteText */ .ol)(id)}`));
       return null;
     } catch (error) {
-      return (0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_10__/* .errorMessage */ .gJ)(error);
+      return (0,_failures_js__WEBPACK_IMPORTED_MODULE_5__/* .answerProblem */ .mr)(error);
     }
   });
   return answers;

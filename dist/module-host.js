@@ -92,9 +92,9 @@ var require_stdin = __commonJS({
       if (typeof loaded.default !== "function") {
         throw new TypeError(`the default export is ${typeof loaded.default}, not a function (query, { k, signal }) => results; write \`export default\` before it`);
       }
-      const number = findNumberParameter(String(loaded.default));
-      if (number !== null) {
-        throw new TypeError(`the default export takes (query, ${number}), but the gate passes the object { k, params, signal } as ${number}; write \`export default (query, { k }) => \u2026\`, and call your function there with k`);
+      const parameter = findNumberParameter(String(loaded.default));
+      if (parameter !== null) {
+        throw new TypeError(`the default export takes (query, ${parameter}), but the gate passes the object { k, params, signal } as ${parameter}; write \`export default (query, { k }) => \u2026\`, and call your function there with k`);
       }
       return loaded.default;
     }

@@ -128,8 +128,8 @@ export function unreadError(answer: unknown, problem: string): GateError {
 /**
  * Returns the extractor of answers that are text, in which each line that `lines` matches is a
  * result. The extractor throws WrongAnswer for an object that says that it failed, and
- * `retriever_answer` for any other value. Without `lines` an answer has the contract's own shape;
- * for `empty` alone see readMcpAnswer. Throws `invalid_config` for a pattern that can't be used, and
+ * `retriever_answer` for any other value. With `empty` alone, which readMcpAnswer looks for in texts,
+ * all other answers have the contract's own shape. Throws `invalid_config` for a pattern that can't be used, and
  * for an expression beside `lines`.
  */
 function makeTextExtractor(config: Extraction, { lines, empty }: TextPattern): Extractor {

@@ -310,11 +310,8 @@ export class BoundedLog {
   text(): string {
     const head = this.#head.subarray(0, this.#headBytes);
     const leftOut = this.#tailBytes - TAIL_BYTES;
-    if (leftOut <= 0) {
-      return Buffer.concat([head, this.#tailInOrder()]).toString("utf8");
-    }
-    const tail = this.#tailInOrder().toString("utf8");
-    return `${head.toString("utf8")}\n[${leftOut} bytes left out]\n${tail}`;
+    const between = leftOut > 0 ? `\n[${leftOut} bytes left out]\n` : "";
+    return Buffer.concat([head, Buffer.from(between), this.#tailInOrder()]).toString("utf8");
   }
 
   /** Returns what is kept of the bytes after the head, the oldest first. */

@@ -235,6 +235,7 @@ export function readJsonAnswer(
   } catch {
     const sent = type === undefined ? "without a content type" : `as ${cutText(type, 100)}`;
     const cause = hasNanOrInfinity(text) ? ": it holds NaN or Infinity, and JSON has neither" : "";
+    // Its lines may be results, which `lines` of the config reads.
     const advice = /^text\/plain\b/i.test(type ?? "") ? `. ${adviseLines(hideSecrets(text))}` : "";
     throw new WrongAnswer(
       `the answer, sent ${sent}, is not JSON${cause}${excerptBody(text, hideSecrets)}${advice}`,

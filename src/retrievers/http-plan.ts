@@ -74,7 +74,6 @@ export async function makeHttpPlan(
     config.ready_url === null
       ? null
       : parseHttpUrl(withPort(config.ready_url, port), "retriever.ready_url");
-  const { sampleUrl: url } = search;
   return {
     search: (values) => fillRequest(search, values),
     extract: await makeExtractor(config),
@@ -82,8 +81,8 @@ export async function makeHttpPlan(
       request: (values) => fillRequest(embed, values),
       vector: await compileExpression(config.embed.vector, "retriever.embed.vector"),
     },
-    url,
-    ready: readyUrl && readyRequest(readyUrl, url, search.headers),
+    url: search.sampleUrl,
+    ready: readyUrl && readyRequest(readyUrl, search),
   };
 }
 
@@ -133,8 +132,9 @@ function refuseFixedPort(config: HttpRetriever, command: readonly string[]): voi
  * Returns the GET request that asks whether the server is ready. It has the search's headers,
  * secrets included, if it goes to the same origin as the search; else none of them.
  */
-function readyRequest(url: URL, search: URL, searchHeaders: HttpRequest["headers"]): HttpRequest {
-  const headers = url.origin === search.origin ? searchHeaders : { accept: "application/json" };
+function readyRequest(url: URL, search: RequestTemplate): HttpRequest {
+  const isSameOrigin = url.origin === search.sampleUrl.origin;
+  const headers = isSameOrigin ? search.headers : { accept: "application/json" };
   return { url, method: "GET", headers, body: null };
 }
 
@@ -345,7 +345,8 @@ export function resolveHeaders(
 
 /**
  * Returns the trimmed value of the variable `name`, and adds it to the secrets. Throws
- * `missing_secret` if it is empty or absent. `at` names the header's key.
+ * `missing_secret` if it is empty or absent. `value` is that of the retriever's environment, which
+ * lacks some of the step's. `at` names the header's key.
  */
 function takeSecret(
   name: string,

@@ -1,7 +1,7 @@
 /** Finds the Python that runs the search of `kind: python`. */
 import path from "node:path";
 import { GateError } from "../errors.ts";
-import { hasFolder, listFoldersUp, statOrNull } from "../system/root.ts";
+import { listFoldersUp, statOrNull } from "../system/root.ts";
 import type { RetrieverConfig } from "../model/config.ts";
 import { quoteText } from "../system/excerpt.ts";
 import type { PythonRetriever } from "./kinds.ts";
@@ -85,11 +85,9 @@ function findNamedInterpreter(
   variables: Readonly<Record<string, string>>,
 ): Interpreter {
   const resolved = path.resolve(cwd, written);
-  if (hasFolder(resolved)) {
-    const file = findEnvironmentPython(resolved);
-    if (file !== null) {
-      return { file, found: written, isVirtual: true };
-    }
+  const ofEnvironment = findEnvironmentPython(resolved);
+  if (ofEnvironment !== null) {
+    return { file: ofEnvironment, found: written, isVirtual: true };
   }
   const isPath = /[/\\]/.test(written);
   const file = isPath ? findExecutable(resolved) : findOnPath(written, variables);

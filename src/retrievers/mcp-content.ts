@@ -33,7 +33,7 @@ interface McpReading {
  * Returns the answer that a tool's result holds. What finds the results, by `written`:
  * - JMESPath: the expression, in the first form of the answer that has any (listForms)
  * - `{ lines }`: the pattern, in the texts (findPatternText)
- * - null or `{ empty }`: findResultList; there are none if `empty` matches the texts
+ * - null or `{ empty }`: findResultList, unless the answer is a text that `empty` matches
  *
  * Throws WrongAnswer if it says that it failed or can't be read, and what `extract` throws.
  */
@@ -47,7 +47,6 @@ export function readMcpAnswer(
     throw new WrongAnswer(`${where} has no list of blocks as content: ${excerptJson(rawBlocks)}`);
   }
   const blocks = rawBlocks.map(readBlock);
-  const values = blocks.map(({ value }) => value);
   const texts = blocks.flatMap((block) => (block.kind === "text" ? [block.text] : []));
   if (result["isError"] === true) {
     throw new WrongAnswer(cutWords(texts.join("\n") || "the tool reported an error", 2000));
@@ -55,7 +54,7 @@ export function readMcpAnswer(
   const structured = result["structuredContent"] ?? null;
   refuseFailure(structured);
   if (typeof written === "string") {
-    const forms = listForms(structured, values, where);
+    const forms = listForms(structured, blocks, where);
     // The expression may be over the blocks themselves.
     if (/\bcontent\b/.test(written)) {
       forms.push({ ...objectMembers(structured), content: rawBlocks });
@@ -66,21 +65,19 @@ export function readMcpAnswer(
   if (lines !== null) {
     return extract(findPatternText(texts, structured, rawBlocks), where);
   }
-  const text = texts.join("\n");
-  const isText = structured === null && texts.length === blocks.length && text !== "";
-  if (isText && empty !== null && new RegExp(empty, "u").test(text)) {
+  const areAllTexts = structured === null && texts.length === blocks.length;
+  if (areAllTexts && empty !== null && new RegExp(empty, "u").test(texts.join("\n"))) {
     return extract([], where);
   }
-  const list = findResultList(structured, blocks, values, where);
+  const list = findResultList(structured, blocks, where);
   const results = Array.isArray(list) ? list.map((result) => normalizeResult(result)) : list;
   // If `results` can't be read, the error proposes an expression over the whole answer.
-  return extract(results, where, wholeAnswer(structured, values));
+  return extract(results, where, wholeAnswer(structured, blocks));
 }
 
 /**
  * Returns what the pattern `lines` reads: the texts, else the structured content or the `result` in
- * it, else the blocks. An answer without content is an empty text. `extract` throws for what is no
- * text.
+ * it, else the blocks; an empty text without any. `extract` throws for what is no text.
  */
 function findPatternText(
   texts: readonly string[],
@@ -90,17 +87,18 @@ function findPatternText(
   if (texts.length > 0) {
     return texts.join("\n");
   }
-  // Servers wrap a text as `{ result: text }`. Undefined for another object, null without any
-  // structured content: then the blocks are shown in the error.
-  const structuredText = isObject(structured) ? structured["result"] : structured;
-  if (structuredText === null && rawBlocks.length === 0) {
-    return "";
+  // Servers wrap a text as `{ result: text }`.
+  const isWrapper = isObject(structured) && "result" in structured;
+  const unwrapped = isWrapper ? structured["result"] : structured;
+  if (unwrapped !== null) {
+    return unwrapped;
   }
-  return structuredText ?? rawBlocks;
+  return rawBlocks.length === 0 ? "" : rawBlocks;
 }
 
 /** Returns the structured content; else the value of the only block, or the list of all values. */
-function wholeAnswer(structured: unknown, values: readonly unknown[]): unknown {
+function wholeAnswer(structured: unknown, blocks: readonly Block[]): unknown {
+  const values = blocks.map(({ value }) => value);
   return structured ?? (values.length === 1 ? values[0] : values);
 }
 
@@ -111,17 +109,17 @@ function wholeAnswer(structured: unknown, values: readonly unknown[]): unknown {
  * values. Throws WrongAnswer if a text beside objects is broken JSON: an expression would leave it
  * out.
  */
-function listForms(structured: unknown, values: readonly unknown[], where: string): unknown[] {
-  const whole = wholeAnswer(structured, values);
-  if (structured !== null || !values.some(isObject)) {
+function listForms(structured: unknown, blocks: readonly Block[], where: string): unknown[] {
+  const whole = wholeAnswer(structured, blocks);
+  if (structured !== null || !blocks.some(({ value }) => isObject(value))) {
     return [whole];
   }
-  if (values.length === 1) {
+  if (blocks.length === 1) {
     return [whole, [whole]];
   }
-  const brokenText = values.find((value) => typeof value === "string" && isLikeJson(value));
-  if (brokenText !== undefined) {
-    throw noAnswer(brokenText, where);
+  const broken = blocks.find(({ value }) => typeof value === "string" && isLikeJson(value));
+  if (broken !== undefined) {
+    throw noAnswer(broken.value, where);
   }
   return [whole];
 }
@@ -223,13 +221,12 @@ function noAnswer(value: unknown, where: string): Error {
 /**
  * Returns the results in a tool's answer, as servers of the official SDKs send them, or an object
  * of the contract's own shape: of the structured content; else of all texts as one, if all blocks
- * are texts; else of the single blocks (listBlocks). Empty for an answer without any content. Throws
+ * are texts and none is JSON; else of the single blocks (listBlocks). Empty for an answer without any content. Throws
  * if it has content and no results, and WrongAnswer for an unknown kind of block.
  */
 function findResultList(
   structured: unknown,
   blocks: readonly Block[],
-  values: readonly unknown[],
   where: string,
 ): JsonObject | readonly unknown[] {
   const structuredList = readResults(structured);
@@ -248,11 +245,11 @@ function findResultList(
     }
     throw noAnswer(structured, where);
   }
-  if (!values.every((value) => typeof value === "string")) {
-    return listBlocks(blocks, values, where);
+  if (blocks.some(({ value }) => typeof value !== "string")) {
+    return listBlocks(blocks, where);
   }
   // Servers send the lines of a list in one text, or each in a text of its own.
-  const text = values.join("\n");
+  const text = blocks.map(({ value }) => value).join("\n");
   const list = readResults(text);
   if (list === null) {
     throw noAnswer(text, where);
@@ -261,40 +258,23 @@ function findResultList(
 }
 
 /**
- * Returns the results of blocks that are not only texts: one of each link, resource, JSON object
- * and name; or those of the only block with a JSON list, if there are no others. Sentences for the
- * model are left out. Throws WrongAnswer for other words, such as those of a failure, and for a
- * list beside others.
+ * Returns the single results of the blocks (listSingleResults); or the list that a JSON text has,
+ * such as `[{"id": "a"}]` or `{"results": […]}`. Throws WrongAnswer for such a list beside other
+ * results, and for a block without results.
  */
-function listBlocks(
-  blocks: readonly Block[],
-  values: readonly unknown[],
-  where: string,
-): JsonObject | readonly unknown[] {
+function listBlocks(blocks: readonly Block[], where: string): JsonObject | readonly unknown[] {
   const results: unknown[] = [];
   const lists: (JsonObject | readonly unknown[])[] = [];
   for (const block of blocks) {
-    if (block.kind === "document") {
-      results.push(block.document);
-      continue;
-    }
-    // A text in JSON was parsed already.
-    const { value } = block;
-    const isText = typeof value === "string";
-    const found = readResults(value);
-    if (found === null) {
-      if (isText && isRemark(value)) {
-        continue;
-      }
-      throw noAnswer(isText ? value : wholeAnswer(null, values), where);
-    }
-    // The text `docs/a.md` or the object `{"id": "a"}` gives a list of its own results;
-    // `[{"id": "a"}]` and `{"results": […]}` are the answer's list.
-    const isSingleResult = (isText || isDocument(value)) && Array.isArray(found);
-    if (isSingleResult) {
-      results.push(...found);
+    const singleResults = listSingleResults(block);
+    const list = singleResults === null ? readResults(block.value) : null;
+    if (singleResults !== null) {
+      results.push(...singleResults);
+    } else if (list !== null) {
+      lists.push(list);
     } else {
-      lists.push(found);
+      const { value } = block;
+      throw noAnswer(typeof value === "string" ? value : wholeAnswer(null, blocks), where);
     }
   }
   const [firstList] = lists;
@@ -307,4 +287,23 @@ function listBlocks(
     );
   }
   return firstList;
+}
+
+/**
+ * Returns the results of a link, a resource, a text of names or a JSON object that is a document.
+ * Empty for a sentence for the model; null for other words, and for other JSON.
+ */
+function listSingleResults(block: Block): readonly unknown[] | null {
+  const { value } = block;
+  if (block.kind === "document") {
+    return [block.document];
+  }
+  if (typeof value !== "string" && !isDocument(value)) {
+    return null;
+  }
+  const found = readResults(value);
+  if (Array.isArray(found)) {
+    return found;
+  }
+  return typeof value === "string" && isRemark(value) ? [] : null;
 }

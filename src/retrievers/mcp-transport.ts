@@ -243,8 +243,8 @@ function makeResponse(
   return new Response(text === "" ? null : text, {
     status: exchange.status,
     headers: {
-      ...(type === undefined ? {} : { "content-type": type }),
-      ...(typeof session === "string" ? { "mcp-session-id": session } : {}),
+      ...(type !== undefined && { "content-type": type }),
+      ...(typeof session === "string" && { "mcp-session-id": session }),
     },
   });
 }

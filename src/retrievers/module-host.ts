@@ -136,10 +136,10 @@ async function loadModule(path: string): Promise<ModuleSearch> {
       `the default export is ${typeof loaded.default}, not a function (query, { k, signal }) => results; write \`export default\` before it`,
     );
   }
-  const number = findNumberParameter(String(loaded.default));
-  if (number !== null) {
+  const parameter = findNumberParameter(String(loaded.default));
+  if (parameter !== null) {
     throw new TypeError(
-      `the default export takes (query, ${number}), but the gate passes the object { k, params, signal } as ${number}; write \`export default (query, { k }) => …\`, and call your function there with k`,
+      `the default export takes (query, ${parameter}), but the gate passes the object { k, params, signal } as ${parameter}; write \`export default (query, { k }) => …\`, and call your function there with k`,
     );
   }
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion

@@ -99,11 +99,11 @@ export function importRoots(config: PythonRetriever, root: string): readonly str
 }
 
 /**
- * Returns the reader of the messages of our loop (loop.py). The loop sends the error `unnamed` if a
- * result names no document; the reader adds an expression that reads all results. Without `results`
- * in the config, every other message is an answer of the contract. With `results`, the message's
- * `value` is what the function returned, and its own `corpus` counts if the config's expression
- * finds none.
+ * Returns the reader of the messages of our loop (loop.py). Such a message is one of these:
+ * - the error `unnamed`: a result names no document; thrown with an expression that reads them
+ * - without `results` in the config: an answer of the contract
+ * - with `results`: what the function returned (`value`), and a `corpus` that counts if the config's
+ *   expression finds none
  */
 async function makeAnswerReader(config: PythonRetriever): Promise<ReadAnswer> {
   const extract = await makeExtractor(config);
@@ -119,8 +119,8 @@ async function makeAnswerReader(config: PythonRetriever): Promise<ReadAnswer> {
       return parseAnswer(message, where);
     }
     const answer = extract(value, where);
-    const corpus = parseCorpus(message["corpus"], where);
-    return { ...(corpus && { corpus }), ...answer };
+    const corpus = answer.corpus ?? parseCorpus(message["corpus"], where);
+    return { ...answer, ...(corpus && { corpus }) };
   };
 }
 

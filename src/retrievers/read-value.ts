@@ -100,30 +100,34 @@ function saysNo(value: unknown): boolean {
 
 /**
  * Whether a status says that the request failed. An object that names a document has the status of
- * that document (`published`). A number that is no status of HTTP is a failure only beside a
- * message and without any results, and never from 0 to 99: servers have own numbers for success.
+ * that document (`published`), unless it has results: an answer may have an id, too.
  */
 function hasFailedStatus(answer: JsonObject, members: readonly Member[]): boolean {
   const hasName = ["id", "path", "uri", "url"].some((key) => holdsValue(answer[key]));
-  // An answer with results may have an id, too.
-  const isDocumentAlone = hasName && !("results" in answer);
-  if (isDocumentAlone) {
+  if (hasName && !("results" in answer)) {
     return false;
   }
   const isFailedStatus = ([name, value]: Member): boolean =>
     STATUS_NAME.test(name) &&
     (typeof value === "string" || typeof value === "number") &&
     FAILED_STATUS.test(String(value));
-  if (members.some(isFailedStatus)) {
-    return true;
-  }
+  return members.some(isFailedStatus) || hasOwnErrorCode(answer);
+}
+
+/**
+ * Whether there is a `code` of the server's own, under 0 or from 600 on, beside a message other than
+ * `ok`, and no results. Numbers from 0 to 99 are left out: servers use them for success.
+ */
+function hasOwnErrorCode(answer: JsonObject): boolean {
   const { code, message } = answer;
-  const isNoHttpStatus = typeof code === "number" && (code >= 600 || code < 0);
-  const saysNoSuccess = typeof message === "string" && !SUCCESS_MESSAGE.test(message);
+  if (typeof code !== "number" || typeof message !== "string") {
+    return false;
+  }
+  const isOwnCode = code < 0 || code >= 600;
   const hasResults = Object.values(answer).some(
     (member) => typeof member === "object" && holdsValue(member),
   );
-  return isNoHttpStatus && saysNoSuccess && !hasResults;
+  return isOwnCode && !SUCCESS_MESSAGE.test(message) && !hasResults;
 }
 
 /**
@@ -179,7 +183,10 @@ export function isDocument(value: unknown): boolean {
   );
 }
 
-/** Returns the results in a value or text, or an answer that has `results`; null without any. */
+/**
+ * Returns the results in a value or text, or an answer that has `results` or reports a failure; null
+ * without any.
+ */
 export function readResults(value: unknown): JsonObject | readonly unknown[] | null {
   if (typeof value === "string") {
     const reading = readText(value);
@@ -350,16 +357,22 @@ function suggestLine(line: string): LinePatterns | null {
   }
   const [name] = word;
   const startPattern = escapePattern(line.slice(0, word.index)).replaceAll(/\d+/g, "\\d+");
-  // What ends the name if no space does: `]` of `[docs/a.md]`, `:` of `docs/a.md: How to`.
-  const mark = /[.:]$/.exec(name)?.[0] ?? line.charAt(word.index + name.length).trim();
-  const namePattern = mark === "" ? "\\S+" : `[^\\s${mark === "]" ? "\\]" : mark}]+`;
   // `.md` of `docs/a.md:`. A link without an ending is found by a slash in it.
   const ending = /\.\w+(?=[.:]?$)/.exec(name)?.[0];
   const endPattern = ending === undefined ? "\\/\\S+" : `\\${ending}`;
   return {
-    byStart: `^${startPattern}(?<path>${namePattern})`,
+    byStart: `^${startPattern}(?<path>${makeNamePattern(name, line.slice(word.index + name.length))})`,
     byEnding: `(?<path>\\S+${endPattern})`,
   };
+}
+
+/**
+ * Returns the pattern of a name that ends at a space, or at the mark behind it: `[^\s:]+` for
+ * `docs/a.md:`, and `[^\s\]]+` for `docs/a.md` if `rest`, what follows in its line, is `](x)`.
+ */
+function makeNamePattern(name: string, rest: string): string {
+  const mark = /[.:]$/.exec(name)?.[0] ?? rest.charAt(0).trim();
+  return mark === "" ? "\\S+" : `[^\\s${mark === "]" ? "\\]" : mark}]+`;
 }
 
 type TextReading =
@@ -390,11 +403,10 @@ export function readText(text: string): TextReading {
   if (names.every((name) => name !== null)) {
     return { kind: "names", names };
   }
-  const [firstLine = ""] = lines;
-  const saysNothing =
-    (NOTHING_FOUND.test(firstLine) || NO_SUCH_FOUND.test(firstLine)) &&
-    lines.slice(1).every((line) => readName(line) === null);
-  return { kind: saysNothing ? "empty" : "words" };
+  const [firstLine = "", ...otherLines] = lines;
+  const saysNothing = NOTHING_FOUND.test(firstLine) || NO_SUCH_FOUND.test(firstLine);
+  const haveNames = otherLines.some((line) => readName(line) !== null);
+  return { kind: saysNothing && !haveNames ? "empty" : "words" };
 }
 
 /**

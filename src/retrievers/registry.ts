@@ -73,22 +73,21 @@ export async function checkRetriever(
  */
 export function createRetriever(config: RetrieverConfig, ports: RetrieverPorts): Retriever {
   const { pace = new Pace(), signal } = ports;
+  /** Null until `start`. */
   let loading: Promise<Retriever> | null = null;
-  /** Null until the adapter is loaded. */
-  let loaded: Retriever | null = null;
   let isStopped = false;
   const cutPaths = makePathCutter(ports.root);
   return {
     start: async () => {
       loading ??= findKind(config.kind).load(config, { ...ports, pace });
-      loaded = await loading;
+      const adapter = await loading;
       // `stop` may have been called before, or while the adapter was loading.
       if (!isStopped) {
-        await loaded.start();
+        await adapter.start();
       }
     },
     ask: async (question) => {
-      if (loaded === null) {
+      if (loading === null) {
         throw new Error("ask was called before start");
       }
       // `kind: http` waits for its turn itself, before each request: also embeddings and retries.
@@ -97,14 +96,15 @@ export function createRetriever(config: RetrieverConfig, ports: RetrieverPorts):
       }
       const { params: shared } = config;
       const params = isObject(shared) ? { ...shared, ...question.params } : question.params;
-      const answer = await loaded
+      const adapter = await loading;
+      const answer = await adapter
         .ask({ ...question, ...(params && { params }) })
         .catch(answerParamError);
       return answer.kind === "error" ? answer : cutPaths(answer);
     },
     stop: async () => {
       isStopped = true;
-      // If the adapter could not be loaded, `start` has thrown that, and there is nothing to stop.
+      // `start` has thrown why an adapter could not be loaded. A wrong stop changes no answer.
       await loading?.then((adapter) => adapter.stop()).catch(() => {});
     },
   };

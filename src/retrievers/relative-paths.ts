@@ -32,18 +32,15 @@ export function makePathCutter(root: string): PathCutter {
   return (answer) => {
     const results = answer.results.map(cutResult);
     const count = results.filter((result, index) => result !== answer.results[index]).length;
-    const stages = answer.stages && cutStages(answer.stages, cutResult);
-    const cutAnswer = { ...answer, results, ...(stages !== undefined && { stages }) };
+    const stages = Object.entries(answer.stages ?? {});
+    const cutStages = stages.map(([name, stage]) => [name, stage.map(cutResult)] as const);
+    const cutAnswer = {
+      ...answer,
+      results,
+      ...(answer.stages && { stages: Object.fromEntries(cutStages) }),
+    };
     return count === 0 ? cutAnswer : { ...cutAnswer, corrected: { absolute_paths: count } };
   };
-}
-
-function cutStages(
-  stages: NonNullable<RawAnswer["stages"]>,
-  cutResult: (result: RawResult) => RawResult,
-): RawAnswer["stages"] {
-  const entries = Object.entries(stages);
-  return Object.fromEntries(entries.map(([name, results]) => [name, results.map(cutResult)]));
 }
 
 /**
