@@ -61,6 +61,22 @@ for await (const line of createInterface({ input: process.stdin })) {
   expect(error.stderr).toContain("refused ");
 });
 
+it("ask says that nothing should be found only of a case with expect_empty", async () => {
+  const cases = [
+    { id: "control", query: "first", intent: "x", expect_empty: true },
+    { id: "watched", query: "second", intent: "x" },
+  ];
+  const suite = { version: 1, name: "s", revision: "1", cases };
+  const folder = workspace({ ...FILES, "suite.json": suite });
+
+  const control = await retrievalGate(folder, ["ask", "--case", "control"]);
+  const watched = await retrievalGate(folder, ["ask", "--case", "watched"]);
+
+  expect([control.code, watched.code]).toEqual([0, 0]);
+  expect(control.stdout).toContain("Nothing should be found.");
+  expect(watched.stdout).not.toContain("Nothing should be found.");
+});
+
 /** A project with a recorded baseline. */
 async function recordedProject(): Promise<string> {
   const folder = workspace(FILES);

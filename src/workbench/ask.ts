@@ -18,7 +18,6 @@ import {
 import { loadConfig } from "../files/config.ts";
 import { loadInputs } from "../files/inputs.ts";
 import { targetRanks, viewCase } from "../metrics/view.ts";
-import type { Config } from "../model/config.ts";
 import type { Inputs } from "../model/report.ts";
 import { adviseOnQueryErrors } from "../model/query-errors.ts";
 import type { Question, RawAnswer } from "../model/retriever.ts";
@@ -54,7 +53,7 @@ const USUAL_WIDTH = 120;
 
 /**
  * Runs `ask`: prints the list for one query as text or JSON. Throws `usage` if there is neither
- * query nor case, and what askOne throws.
+ * query nor case, and what askWords and askCase throw.
  */
 export const runAsk: CommandRun = makeCommand(
   { name: "ask", flags: FLAGS, help: HELP, takesWords: true },
@@ -70,7 +69,10 @@ export const runAsk: CommandRun = makeCommand(
     }
     const { root, inside } = openRoot(ports.workingDirectory);
     const config = configFlag(values, inside);
-    const answer = await askOne(root, config, caseId, query === "" ? null : query, askPorts(ports));
+    const answer =
+      caseId === null
+        ? await askWords(root, config, query, askPorts(ports))
+        : await askCase(root, config, caseId, query, askPorts(ports));
     const width = ports.columns ?? USUAL_WIDTH;
     printResult(ports, values, answer, formatAnswer(answer, width));
   },
@@ -140,7 +142,10 @@ interface AskedQuery {
   readonly returned: number;
   /** The first k results, ranked as the gate ranks them. */
   readonly hits: readonly Hit[];
-  /** The targets of the case; null if no case was named. */
+  /**
+   * The targets of the case; empty if nothing should be found. Null if no case was named, or it does
+   * not say what should be found.
+   */
   readonly targets: readonly AskedTarget[] | null;
 }
 
@@ -164,38 +169,49 @@ export function askPorts({ environment, moduleHost, guard, err: log }: CommandPo
   return { environment, moduleHost, signal: guard.signal, listen: () => guard.listen(), log };
 }
 
-/**
- * Asks the config's retriever one query and returns its answer. The query is `words`, or if that is
- * null the query of the case. `caseId` is the id of a case or the text of its query; null for none.
- * The case's params are sent. One of the two must be given. Throws a GateError if a file is wrong,
- * the suite has no such case, or the query fails.
- */
-async function askOne(
+/** Asks the config's retriever. Throws GateError if the config is wrong, or the query fails. */
+async function askWords(
   root: Root,
   configFile: string,
-  caseId: string | null,
-  words: string | null,
+  query: string,
   ports: AskPorts,
 ): Promise<AskedQuery> {
   await requireSafeEvent(ports.environment);
-  // Without a case the suite and the baseline are not needed, and may be wrong.
-  const inputs = caseId === null ? null : await loadInputs(root, configFile);
-  const readConfig: ReadConfig = inputs ?? (await loadConfig(root, configFile));
-  const { config } = readConfig;
-  const subject =
-    caseId === null || inputs === null
-      ? null
-      : requireItem(pickCases(inputs.suite.cases, { cases: [caseId], intents: [], tags: [] }), 0);
-  const query = words ?? subject?.query;
-  if (query === undefined) {
-    throw new Error("neither a case nor a query is given");
-  }
-  const params = subject?.params === undefined ? {} : { params: subject.params };
-  // A query without a case has its own text for an id.
-  const id = subject?.id ?? query;
-  return withRetriever(root, readConfig, ports, async (ask) => {
-    const raw = await ask({ case_id: id, query, k: config.k, ...params });
-    return { query, ...params, ...describeAnswer(config, id, raw, subject, inputs) };
+  // The suite and the baseline are not needed, and may be wrong.
+  const read = await loadConfig(root, configFile);
+  const { k, definition } = read.config;
+  return withRetriever(root, read, ports, async (ask) => {
+    // Its own text is the id of a query without a case.
+    const raw = await ask({ case_id: query, query, k });
+    const hits = rankAnswer(raw.results, query, k, definition);
+    return { query, k, ...describeAnswer(raw, hits), targets: null };
+  });
+}
+
+/**
+ * Asks the config's retriever with the params of a case. `caseId` is its id or the text of its
+ * query. `words` are the query; the case's is asked if they are empty. Throws GateError if a file
+ * is wrong, the suite has no such case, or the query fails.
+ */
+async function askCase(
+  root: Root,
+  configFile: string,
+  caseId: string,
+  words: string,
+  ports: AskPorts,
+): Promise<AskedQuery> {
+  await requireSafeEvent(ports.environment);
+  const inputs = await loadInputs(root, configFile);
+  const selection = { cases: [caseId], intents: [], tags: [] };
+  const subject = requireItem(pickCases(inputs.suite.cases, selection), 0);
+  const query = words === "" ? subject.query : words;
+  const params = subject.params === undefined ? {} : { params: subject.params };
+  const { k, definition } = inputs.config;
+  return withRetriever(root, inputs, ports, async (ask) => {
+    const raw = await ask({ case_id: subject.id, query, k, ...params });
+    const hits = rankAnswer(raw.results, subject.id, k, definition);
+    const targets = rankTargets(subject, raw, hits, inputs);
+    return { query, ...params, k, ...describeAnswer(raw, hits), targets };
   });
 }
 
@@ -270,36 +286,37 @@ function replaceLogHint(error: GateError, hasOutput: boolean): GateError {
   return new GateError(code, message, { problems, cause, hint, key });
 }
 
-/**
- * Returns the ranked results of a raw answer. If a case was named (`subject`), adds the rank of
- * each of its targets now, and in the baseline if it has the same question. `id` is the case's, or
- * without a case the query's text.
- */
 function describeAnswer(
-  { k, definition }: Config,
-  id: string,
-  raw: RawAnswer,
-  subject: Case | null,
-  inputs: Inputs | null,
-): Omit<AskedQuery, "query" | "params"> {
-  const hits = rankAnswer(raw.results, id, k, definition);
-  const { elapsed_ms, degraded } = raw;
-  const returned = raw.results.length;
-  const answer = { k, elapsed_ms, degraded, returned, hits };
-  if (subject === null) {
-    return { ...answer, targets: null };
+  { elapsed_ms, degraded, results }: RawAnswer,
+  hits: readonly Hit[],
+): Pick<AskedQuery, "elapsed_ms" | "degraded" | "returned" | "hits"> {
+  return { elapsed_ms, degraded, returned: results.length, hits };
+}
+
+/**
+ * Returns the case's targets with their ranks in the answer, and in the baseline if its row has the
+ * same question. Null if the case does not say what should be found.
+ */
+function rankTargets(
+  subject: Case,
+  { results, degraded }: RawAnswer,
+  hits: readonly Hit[],
+  { config, baseline }: Inputs,
+): readonly AskedTarget[] | null {
+  const { id, expected } = subject;
+  if (expected.length === 0 && !subject.expect_empty) {
+    return null;
   }
   // The answer as part of a run, so that its targets are ranked as the gate ranks them.
-  const outcome = { kind: "answer" as const, hits, returned, degraded };
+  const outcome = { kind: "answer" as const, hits, returned: results.length, degraded };
   const caseRun = { case_id: id, outcome, first_ms: null, samples_ms: [] };
-  const ranks = targetRanks(viewCase(subject, caseRun, definition));
-  const row = inputs?.baseline?.cases.get(id);
+  const ranks = targetRanks(viewCase(subject, caseRun, config.definition));
+  const row = baseline?.cases.get(id);
   const ranksBefore =
     row !== undefined && sameQuestion(row.digests, subject.digests) ? row.ranks : null;
-  const targets = subject.expected.map((target, i) => ({
+  return expected.map((target, i) => ({
     label: targetLabel(target),
     rank: ranks[i] ?? null,
     ...(ranksBefore === null ? {} : { rank_before: ranksBefore[i] ?? null }),
   }));
-  return { ...answer, targets };
 }
