@@ -1,5 +1,7 @@
 /** Runs the whole gate in this process. Only the retriever's answers and the files are drawn. */
-import { useNewIdsInBase, useNewIds } from "../../src/files/suite.ts";
+import { followRenames } from "../../src/change/follow-renames.ts";
+import type { NamedDocuments } from "../../src/change/renames.ts";
+import { useNewIds } from "../../src/files/suite.ts";
 import { concludeGate } from "../../src/gate/conclude.ts";
 import type { Plan, RetrievedRuns } from "../../src/gate/questions.ts";
 import { parseMetric } from "../../src/metrics/registry.ts";
@@ -168,6 +170,9 @@ function retrieveInShards(plan: Plan, answers: Answers, count: number): Retrieve
   );
 }
 
+/** No files, so that followRenames follows the ids of cases alone. */
+const NO_DOCUMENTS: NamedDocuments = { base: new Set(), head: new Set(), pairs: [] };
+
 /** Runs the command on the head's files. Throws if the report has an internal error. */
 async function runPipelineOn(
   command: "gate" | "record",
@@ -177,7 +182,10 @@ async function runPipelineOn(
 ): Promise<Report> {
   const { base, beside, again, label = false, shards = 1, accept = false, unstable = [] } = options;
   const headInputs = inputsOfFiles(head);
-  const baseInputs = base === undefined ? null : useNewIdsInBase(inputsOfFiles(base), headInputs);
+  const baseInputs =
+    base === undefined
+      ? null
+      : followRenames(inputsOfFiles(base), headInputs, () => NO_DOCUMENTS).base;
   const policies = loadedOf(headInputs, command === "record" ? null : baseInputs, {
     mode: base === undefined || command === "record" ? "head_only" : "pull_request",
     over: baseInputs,

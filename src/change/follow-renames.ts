@@ -3,9 +3,8 @@
  * gives them, so that everything after compares equal names. Rows keep the targets that they were
  * measured by.
  */
-import { matchAgain, useNewIdsInBase, matchNewIds, renameRows } from "../files/suite.ts";
+import { matchAgain, matchNewIds, renameRows } from "../files/suite.ts";
 import { renameDocuments, renameInRows } from "../files/renamed-documents.ts";
-import type { Baseline } from "../model/baseline.ts";
 import { sameQuery, type Case, NONE } from "../model/suite.ts";
 import { type DigestsById, matchEqualQueries } from "../model/digests.ts";
 import type { DocumentNames, FindDocument, Renames } from "../model/renames.ts";
@@ -18,7 +17,7 @@ export interface FollowedRenames {
   readonly head: Inputs;
   /** The documents that this change renames. */
   readonly renames: Renames;
-  readonly findDocument: FindDocument;
+  readonly find_document: FindDocument;
 }
 
 /**
@@ -26,7 +25,7 @@ export interface FollowedRenames {
  * rows of both baselines. If an earlier change renamed `a` to `b`, and this one renames `b` to `c`:
  * 1. rows that still have `a` get `b`, the name in the base's suite (`earlierNames`);
  * 2. the base's suite and rows then get `c`, and so do the head's rows (`renames`);
- * 3. last come new ids of cases, which are matched by their content (`newIds`).
+ * 3. last come new ids of cases (`newIds`); in the head's rows only those that selectFreeIds leaves.
  */
 export function followRenames(
   base: Inputs,
@@ -35,28 +34,22 @@ export function followRenames(
 ): FollowedRenames {
   const lazyNames = readOnce(readNames);
   const earlierNames = findEarlierNames(base, () => lazyNames().base ?? new Set());
-  const baseline = base.baseline && useNames(base.baseline, earlierNames);
-  const recordedBase = { ...base, baseline };
-  const renames = findRenames(pairTargets(recordedBase, head), baseline, lazyNames);
+  const recordedBase = renameInBaseline(base, earlierNames);
+  const recordedHead = renameInBaseline(head, earlierNames);
+  const renames = findRenames(pairTargets(recordedBase, head), recordedBase.baseline, lazyNames);
   const renamedBase = renameDocuments(recordedBase, renames);
-  const newIds = matchNewIds(indexById(renamedBase.suite.cases), head.suite);
-  const nameHeadRows = (recorded: Baseline): Baseline => {
-    const rows = useNames(recorded, earlierNames);
-    return useNames(rows, { renames, ids: selectMissingIds(rows, head, newIds) });
-  };
+  const newIds = matchCaseIds(indexById(renamedBase.suite.cases), head);
   return {
-    base: useNewIdsInBase(renamedBase, head),
-    head: { ...head, baseline: head.baseline && nameHeadRows(head.baseline) },
+    base: renameCases(renamedBase, newIds),
+    head: renameInBaseline(recordedHead, { renames, ids: selectFreeIds(recordedHead, newIds) }),
     renames,
-    findDocument: (document) => findDocument(document, lazyNames()),
+    find_document: (document) => findDocument(document, lazyNames()),
   };
 }
 
 /** Returns the files, with the baseline's rows under the names that their own suite has. */
 export function followEarlierRenames(inputs: Inputs, readNames: () => DocumentNames): Inputs {
-  const { baseline } = inputs;
-  const earlier = findEarlierNames(inputs, readNames);
-  return { ...inputs, baseline: baseline && useNames(baseline, earlier) };
+  return renameInBaseline(inputs, findEarlierNames(inputs, readNames));
 }
 
 /** New names of documents and new ids of rows, by the old ones. */
@@ -65,8 +58,20 @@ interface NewNames {
   readonly ids: ReadonlyMap<string, string>;
 }
 
-function useNames(baseline: Baseline, { renames, ids }: NewNames): Baseline {
-  return renameRows(renameInRows(baseline, renames), ids);
+function renameInBaseline(inputs: Inputs, { renames, ids }: NewNames): Inputs {
+  const { baseline } = inputs;
+  return { ...inputs, baseline: baseline && renameRows(renameInRows(baseline, renames), ids) };
+}
+
+/** Returns the base with its cases and rows under new ids, which `ids` has by old ones. */
+function renameCases(base: Inputs, ids: ReadonlyMap<string, string>): Inputs {
+  const cases = base.suite.cases.map((each) => ({ ...each, id: ids.get(each.id) ?? each.id }));
+  const { baseline } = base;
+  return {
+    ...base,
+    suite: { ...base.suite, cases },
+    baseline: baseline && renameRows(baseline, ids),
+  };
 }
 
 /**
@@ -98,16 +103,16 @@ function findEarlierNames(inputs: Inputs, readNames: () => DocumentNames): NewNa
 }
 
 /**
- * Returns those of `newIds`, by old ones, that the rows of the head's baseline lack. Left out are an
- * old id that a case of the head's suite has, whose row it is, and a new id that has a row already.
+ * Returns those of `newIds`, by old ones, that the rows of the head's baseline can get. Left out are
+ * an old id that a case of the head's suite has, whose row it is, and a new id that has a row.
  */
-function selectMissingIds(
-  { cases: rows }: Baseline,
-  { suite }: Inputs,
+function selectFreeIds(
+  { suite, baseline }: Inputs,
   newIds: ReadonlyMap<string, string>,
 ): ReadonlyMap<string, string> {
-  const headCases = indexById(suite.cases);
-  return new Map([...newIds].filter(([oldId, newId]) => !headCases.has(oldId) && !rows.has(newId)));
+  const cases = indexById(suite.cases);
+  const hasRow = (id: string): boolean => baseline?.cases.has(id) === true;
+  return new Map([...newIds].filter(([oldId, newId]) => !cases.has(oldId) && !hasRow(newId)));
 }
 
 /**

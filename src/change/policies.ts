@@ -9,6 +9,7 @@ import { GateError, valueForGateError } from "../errors.ts";
 import { type Overrides, withDefinition } from "../files/config.ts";
 import { loadInputs, matchSuite } from "../files/inputs.ts";
 import type { LoadedPolicies } from "../gate/two-policies.ts";
+import type { Baseline } from "../model/baseline.ts";
 import type { Notice } from "../model/notice.ts";
 import { policyToDigest } from "../model/policy.ts";
 import type { Change, Inputs, KnownVerdicts } from "../model/report.ts";
@@ -17,7 +18,7 @@ import { listChangeNotices } from "./change-notices.ts";
 import type { WorkflowEvent } from "./event.ts";
 import { readChange, listConfigs, headRoot, readData } from "./change.ts";
 import { type CommitInGit, type GitPort, splitOutputLines } from "./git.ts";
-import { NO_RENAMES, type DocumentNames, indexNames } from "../model/renames.ts";
+import { type DocumentNames, indexNames } from "../model/renames.ts";
 import { readOtherConfigs } from "./other-configs.ts";
 import { followEarlierRenames, followRenames } from "./follow-renames.ts";
 import { JSON_LIMIT, readBytes } from "../files/read.ts";
@@ -44,11 +45,14 @@ function readAcceptance(event: WorkflowEvent | null): ReadPolicies["acceptance"]
   return isAccepted ? "given" : "possible";
 }
 
-export interface PolicyRequest {
-  readonly command: "gate" | "record";
+interface ConfigFiles {
   /** The config's path, relative to the root. */
   readonly config: string;
   readonly overrides: Overrides;
+}
+
+export interface PolicyRequest extends ConfigFiles {
+  readonly command: "gate" | "record";
   readonly baseRef: string | null;
 }
 
@@ -80,33 +84,45 @@ export async function readPolicies(
   event: WorkflowEvent | null,
   ports: PolicyPorts,
 ): Promise<ReadPolicies> {
-  const { baseRef, config, overrides } = request;
-  const isRecording = request.command === "record";
-  const base = isRecording ? RECORDING : findBase(event, baseRef, ports.git);
-  const { mode } = base;
-  // In a workflow the head's files are those of HEAD's commit, else those of the work tree.
-  const root = isRecording || event === null ? ports.root : openRootOfHead(base, ports);
-  // `record` replaces the baseline, so one that can't be read counts as none.
-  const oldBaseline = isRecording ? "replaced" : "needed";
-  const loaded = await loadInputs(root, config, overrides, ports.root, oldBaseline);
-  // With a base, followRenames does this.
-  const head = mode === "head_only" ? followOwnRows(loaded, ports) : loaded;
-  const withoutBase = headPolicies(head, root, base, event);
-  if (isRecording) {
-    // Without git, or with a history that can't be read, there is no other baseline to replace than
-    // the work tree's own (`over` is null).
-    const replaced = await findReplacedBaseline(request, head, ports).catch((error: unknown) =>
-      valueForGateError(error, { over: null, over_commit: null }),
-    );
-    return { ...withoutBase, ...replaced };
+  if (request.command === "record") {
+    return readCheckoutPolicies(request, event, ports);
   }
-  if (mode === "head_only" || base.git === null || base.commit === null) {
+  const base = findBase(event, request.baseRef, ports.git);
+  // In a workflow the head's files are those of HEAD's commit, else those of the work tree.
+  const root = event === null ? ports.root : openRootOfHead(base, ports);
+  const head = await loadInputs(root, request.config, request.overrides, ports.root);
+  if (base.mode === "head_only") {
+    return headPolicies(followOwnRows(head, ports), root, base, event);
+  }
+  // compareWithBase follows renames on both sides.
+  const withoutBase = headPolicies(head, root, base, event);
+  const { mode, git, commit } = base;
+  if (git === null || commit === null) {
     return withoutBase;
   }
+  const tip = mode === "default_branch" ? null : defaultTip(event, git);
+  return readBase(request, event, withoutBase, { git, commit, tip }, ports.root);
+}
 
-  const tip = mode === "default_branch" ? null : defaultTip(event, base.git);
-  const baseCommit = { git: base.git, commit: base.commit, tip };
-  return readBase(request, event, withoutBase, baseCommit, ports.root);
+/**
+ * Returns the work tree's files as the only policy, as `record` needs them: with the baseline that
+ * a new one replaces. Throws GateError for the files.
+ */
+export async function readCheckoutPolicies(
+  files: ConfigFiles,
+  event: WorkflowEvent | null,
+  ports: PolicyPorts,
+): Promise<ReadPolicies> {
+  const { root } = ports;
+  // The baseline is replaced, so one that can't be read counts as none.
+  const loaded = await loadInputs(root, files.config, files.overrides, root, "replaced");
+  const head = followOwnRows(loaded, ports);
+  // Without git, or with a history that can't be read, there is no other baseline to replace than
+  // the work tree's own (`over` is null).
+  const replaced = await findReplacedBaseline(files, head, ports).catch((error: unknown) =>
+    valueForGateError(error, { head, over: null, over_commit: null }),
+  );
+  return { ...headPolicies(head, root, RECORDING, event), ...replaced };
 }
 
 /** Returns the policies with the base's files; with the head's alone if the base has no gate. */
@@ -119,15 +135,18 @@ async function readBase(
 ): Promise<ReadPolicies> {
   const { head, mode, root } = withoutBase;
   const change = await readChange({ ...request, ...baseCommit, head, headRoot: root, workTree });
+  const isDesk = event === null;
   if (change === null) {
-    await requireFirstGateOnDefault(event, request.baseRef, baseCommit);
+    if (!isDesk) {
+      await requireFirstGateOnDefault(event, request.baseRef, baseCommit);
+    }
     return introduceGate(withoutBase, baseCommit.commit);
   }
   // The base's configs that read the same files, and that HEAD has edited. After a merge
   // (`default_branch`) each is judged by its own run.
   const others =
     mode === "default_branch" ? [] : await readOtherConfigs(baseCommit, change, workTree);
-  return compareWithBase(withoutBase, { ...change, others }, baseCommit, workTree, event === null);
+  return compareWithBase(withoutBase, { ...change, others }, baseCommit, workTree, isDesk);
 }
 
 /** Returns the policies of a change whose base has no gate yet, with a notice of it. */
@@ -142,11 +161,20 @@ function introduceGate(withoutBase: ReadPolicies, baseCommit: string): ReadPolic
   };
 }
 
-/**
- * Returns the head's files as the only policy. `base` says why no other one judges. If it is a
- * commit, compareWithBase then fills in the members that are null or empty here. For `record`
- * readPolicies fills in `over` and `over_commit`.
- */
+/** The members that only a base fills. */
+const NO_BASE = {
+  base: null,
+  moved: [],
+  unusable: null,
+  links: [],
+  known: null,
+  over: null,
+  over_commit: null,
+  base_commit: null,
+  bootstrap: false,
+} as const;
+
+/** Returns the head's files as the only policy. `base` says why no other one judges. */
 export function headPolicies(
   head: Inputs,
   root: Root,
@@ -154,19 +182,11 @@ export function headPolicies(
   event: WorkflowEvent | null = null,
 ): ReadPolicies {
   return {
+    ...NO_BASE,
     head,
-    base: null,
-    moved: [],
-    unusable: null,
-    links: [],
     root,
-    known: null,
-    over: null,
-    over_commit: null,
     mode: base.mode,
-    base_commit: null,
     base_branch: "branch" in base ? base.branch : null,
-    bootstrap: false,
     policy_digest: { head: digestValue(policyToDigest(head.config)), base: null },
     acceptance: readAcceptance(event),
     notices: [...listBaseNotices(base), ...listOtherBaseNotices(event)],
@@ -186,52 +206,55 @@ function followOwnRows(head: Inputs, { git: open, root }: PolicyPorts): Inputs {
 /** Returns new paths by old ones, from the base to HEAD; empty if git can't tell. */
 function listFileRenames({ git, commit }: BaseCommit): ReadonlyMap<string, string> {
   try {
-    return git.renames(commit, git.commit("HEAD") ?? commit);
+    return git.renames(commit, "HEAD");
   } catch (error) {
     return valueForGateError(error, new Map());
   }
 }
 
 /**
- * Returns the policies with the base's files, and with renamed documents and cases under the head's
- * names on both sides. In `unnamedChange` each side still has its own names. `isDesk`: not in a
- * workflow, so that files that are not committed count, too.
+ * Returns the policies with the base's files. In `changeWithOwnNames` each side has its own names of
+ * documents and cases. `isDesk`: not in a workflow, so that files that are not committed count, too.
  */
 function compareWithBase(
   withoutBase: ReadPolicies,
-  unnamedChange: Change,
+  changeWithOwnNames: Change,
   baseCommit: BaseCommit,
   workTree: Root,
   isDesk: boolean,
 ): ReadPolicies {
-  const { mode, notices } = withoutBase;
-  const { base: oldBase, head: oldHead } = unnamedChange;
-  const followed =
-    oldBase === null
-      ? { base: null, head: oldHead, renames: NO_RENAMES, findDocument: () => null }
-      : followRenames(oldBase, oldHead, () =>
-          readDocumentNames(baseCommit, oldBase, oldHead, isDesk ? workTree : null),
-        );
-  const { base, head, renames, findDocument } = followed;
-  const change = { ...unnamedChange, base, head };
+  const { mode, notices, policy_digest: digests } = withoutBase;
+  const change = useHeadNames(changeWithOwnNames, baseCommit, isDesk ? workTree : null);
+  const { base } = change;
   return {
     ...withoutBase,
     ...change,
-    // The baseline that a new one replaces: the base's, or on the default branch the checkout's own
-    // (null).
-    over: mode === "default_branch" ? null : change.base,
+    // Null: a new baseline replaces the checkout's own.
+    over: mode === "default_branch" ? null : base,
     over_commit: baseCommit.commit,
     known: selectKnownVerdicts(withoutBase, change, isDesk),
-    renames,
-    find_document: findDocument,
     file_renames: () => listFileRenames(baseCommit),
-    policy_digest: {
-      ...withoutBase.policy_digest,
-      base: change.base && digestValue(policyToDigest(change.base.config)),
-    },
+    policy_digest: { ...digests, base: base && digestValue(policyToDigest(base.config)) },
     base_commit: baseCommit.commit,
     notices: [...notices, ...listOutdatedNotices(baseCommit, change), ...listChangeNotices(change)],
   };
+}
+
+/**
+ * Returns the change with renamed documents and cases under the head's names on both sides.
+ * `workTree` is null in a workflow: then HEAD's commit has the head's documents.
+ */
+function useHeadNames(
+  change: Change,
+  baseCommit: CommitInGit,
+  workTree: Root | null,
+): Change & Pick<ReadPolicies, "renames" | "find_document"> {
+  const { base, head } = change;
+  if (base === null) {
+    return change;
+  }
+  const readNames = (): NamedDocuments => readDocumentNames(baseCommit, base, head, workTree);
+  return { ...change, ...followRenames(base, head, readNames) };
 }
 
 /**
@@ -249,7 +272,10 @@ function selectKnownVerdicts(
 }
 
 interface BaseCommit extends CommitInGit {
-  /** The tip of the default branch; null if this clone lacks it, or HEAD is on that branch. */
+  /**
+   * The newest commit of the default branch. Null if this clone lacks it, and for a run on that
+   * branch itself, which no later commit concerns.
+   */
   readonly tip: string | null;
 }
 
@@ -289,56 +315,60 @@ function listOtherBaseNotices(event: WorkflowEvent | null): readonly Notice[] {
     : [];
 }
 
-type ReplacedBaseline = Pick<ReadPolicies, "over" | "over_commit"> &
-  Partial<Pick<ReadPolicies, "head">>;
+/** `head`: with renames followed. `over`: null for the baseline of `head`. */
+type ReplacedBaseline = Pick<ReadPolicies, "head" | "over" | "over_commit">;
 
 /**
- * Finds the baseline that `record` replaces. The first of these that applies:
- * 1. On a branch: that of the merge base with the default branch (`over` has its files).
- * 2. The work tree's own (`over` is null).
- * 3. If that is missing or can't be read, HEAD's at the same path, put into `head` (`over` is null).
- * 4. HEAD's at another path, or none (`over` has HEAD's files).
- *
- * `over` is null as well if there is no such commit, or it has no gate. A returned `head` has
- * renames followed. Throws GateError if git or its history can't be read.
+ * Finds the baseline that `record` replaces: on a branch that of the merge base with the default
+ * branch, else the work tree's own, or if that is missing or can't be read, HEAD's. Throws
+ * GateError if git or its history can't be read.
  */
 async function findReplacedBaseline(
-  request: PolicyRequest,
+  files: ConfigFiles,
   head: Inputs,
   { git: open, root }: PolicyPorts,
 ): Promise<ReplacedBaseline> {
   // Without the event and a named base: what a baseline replaces depends on the clone alone.
   const base = findBase(null, null, open);
-  const isBranch = base.mode === "merge_base";
   const git = open();
-  const commit = isBranch ? base.commit : git.commit("HEAD");
-  const hasOwnBaseline = !isBranch && head.baseline !== null;
-  // Case 2, or no commit.
-  if (commit === null || hasOwnBaseline) {
-    return { over: null, over_commit: commit };
+  if (base.mode === "merge_base") {
+    return readReplacedFiles(files, head, { git, commit: base.commit }, root);
   }
-  const commitFiles = { git, commit, headRoot: root, workTree: root };
-  const change = await readChange({ ...request, ...commitFiles, head });
-  // The commit has no gate.
-  if (!change?.base) {
-    return { over: null, over_commit: commit };
+  const commit = git.commit("HEAD");
+  if (commit === null || head.baseline !== null) {
+    return { head, over: null, over_commit: commit };
   }
-  const { base: filesOfCommit } = change;
-  const { base: over, head: ownFiles } = followRenames(filesOfCommit, head, () =>
-    readDocumentNames({ git, commit }, filesOfCommit, head, root),
-  );
-  const isAtSamePath = over.baseline !== null && over.config.baseline === head.config.baseline;
-  // Case 1 or 4.
-  if (isBranch || !isAtSamePath) {
-    return { head: ownFiles, over, over_commit: commit };
+  const replaced = await readReplacedFiles(files, head, { git, commit }, root);
+  const baseline = replaced.over?.baseline ?? null;
+  if (baseline === null || replaced.over?.config.baseline !== head.config.baseline) {
+    return replaced;
   }
-  // Case 3.
-  const ownWithBaseline = {
-    ...ownFiles,
-    config: withDefinition(ownFiles.config, over.baseline),
-    baseline: matchSuite(over.baseline, ownFiles.suite),
+  // HEAD has the file that the work tree lacks. It counts as the work tree's own.
+  return { ...replaced, head: withBaseline(replaced.head, baseline), over: null };
+}
+
+/** Returns the commit's files as `over`; null if it has no gate. */
+async function readReplacedFiles(
+  files: ConfigFiles,
+  head: Inputs,
+  { git, commit }: CommitInGit,
+  root: Root,
+): Promise<ReplacedBaseline> {
+  const change = await readChange({ ...files, git, commit, head, headRoot: root, workTree: root });
+  if (change === null) {
+    return { head, over: null, over_commit: commit };
+  }
+  const followed = useHeadNames(change, { git, commit }, root);
+  return { head: followed.head, over: followed.base, over_commit: commit };
+}
+
+/** Returns the inputs as if their baseline's file had been there when they were read. */
+function withBaseline(inputs: Inputs, baseline: Baseline): Inputs {
+  return {
+    ...inputs,
+    config: withDefinition(inputs.config, baseline),
+    baseline: matchSuite(baseline, inputs.suite),
   };
-  return { head: ownWithBaseline, over: null, over_commit: commit };
 }
 
 /** Returns the root that reads HEAD's files; that of the work tree without git or a repository. */
@@ -354,17 +384,13 @@ function openRootOfHead(base: Base, ports: PolicyPorts): Root {
 /**
  * Throws `no_gate_on_base` unless the base, which has no gate, is a commit of the default branch,
  * and that branch has no gate yet: any other branch could be made without a gate to let a change
- * through. `tip` is that branch's newest commit; null if this clone lacks it, or HEAD is on that
- * branch. Does nothing outside of a workflow.
+ * through.
  */
 async function requireFirstGateOnDefault(
-  event: WorkflowEvent | null,
+  event: WorkflowEvent,
   baseRef: string | null,
   { git, commit, tip }: BaseCommit,
 ): Promise<void> {
-  if (event === null) {
-    return;
-  }
   const { name, ref, pullRequest, defaultBranch } = event;
   if (tip !== null && (await listConfigs(git, tip)).length > 0) {
     throw new GateError(
@@ -376,11 +402,9 @@ async function requireFirstGateOnDefault(
   // The base branch of a pull request or of a merge queue.
   const branch = pullRequest?.baseRef ?? findQueuedBranch(event);
   const isPushToDefault = name === "push" && ref === `refs/heads/${defaultBranch}`;
-  // If the event names no base branch, the base's commit has to be on the default one.
-  const isOnDefault =
-    branch === null
-      ? isPushToDefault || (tip !== null && git.isAncestor(commit, tip))
-      : branch === defaultBranch;
+  const isCommitOfDefault = isPushToDefault || (tip !== null && git.isAncestor(commit, tip));
+  // The commit counts if the event names no base branch.
+  const isOnDefault = branch === null ? isCommitOfDefault : branch === defaultBranch;
   if (isOnDefault) {
     return;
   }
@@ -411,17 +435,14 @@ function readDocumentNames(
   head: Inputs,
   workTree: Root | null,
 ): NamedDocuments {
-  const headCommit = git.commit("HEAD") ?? commit;
-  const pairs = [...git.renames(commit, headCommit)].map(([before, after]) => ({
+  const pairs = [...git.renames(commit, "HEAD")].map(([before, after]) => ({
     before: indexNames([before]),
     after: indexNames([after]),
   }));
   return {
     base: readCommitNames(git, commit, base),
     head:
-      workTree === null
-        ? readCommitNames(git, headCommit, head)
-        : readHeadNames(git, head, workTree),
+      workTree === null ? readCommitNames(git, "HEAD", head) : readHeadNames(git, head, workTree),
     pairs,
   };
 }

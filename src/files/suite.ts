@@ -38,7 +38,6 @@ import { checkAll, invalidFile, type CheckedDocument } from "./validate.ts";
 import { targetIdentity } from "../metrics/text.ts";
 import type { Baseline } from "../model/baseline.ts";
 
-import type { Inputs } from "../model/report.ts";
 import { indexById } from "../model/lookup.ts";
 
 /** Exactly one of `cases` and `dataset` is there. */
@@ -481,23 +480,6 @@ export function renameRows(baseline: Baseline, ids: ReadonlyMap<string, string>)
   }
   const rows = [...baseline.cases].map(([id, row]) => [ids.get(id) ?? id, row] as const);
   return { ...baseline, cases: new Map(rows) };
-}
-
-/** Returns the base with the head's ids, so that a renamed case is neither lost nor new. */
-export function useNewIdsInBase(base: Inputs, head: Pick<Inputs, "suite">): Inputs {
-  const ids = matchNewIds(indexById(base.suite.cases), head.suite);
-  if (ids.size === 0) {
-    return base;
-  }
-  const withNewId = (subject: Case): Case => ({
-    ...subject,
-    id: ids.get(subject.id) ?? subject.id,
-  });
-  return {
-    ...base,
-    suite: { ...base.suite, cases: base.suite.cases.map(withNewId) },
-    baseline: base.baseline && renameRows(base.baseline, ids),
-  };
 }
 
 function findRepeatedIds(cases: readonly Case[]): readonly Problem[] {

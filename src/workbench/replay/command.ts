@@ -5,7 +5,7 @@ import { type GatePorts, emptyRequest, requestFiles } from "../../app/request.ts
 import { Secrecy } from "../../app/secrecy.ts";
 import { requireSafeEvent } from "../../change/event.ts";
 import { openGit } from "../../change/git.ts";
-import { type ReadPolicies, readPolicies } from "../../change/policies.ts";
+import { type ReadPolicies, readCheckoutPolicies } from "../../change/policies.ts";
 import { narrowToSelection } from "../../change/tiers.ts";
 import {
   type CommandPorts,
@@ -113,12 +113,8 @@ async function readPlan(
   const { root, inside } = openRoot(workingDirectory);
   const request = { ...emptyRequest("gate", workingDirectory), config: textFlag(values, "config") };
   const git = openGit(root.directory, environment);
-  // As `record` reads them: the files of the checkout, without those of a base.
-  const allPolicies = await readPolicies(
-    { command: "record", ...requestFiles(request, root), baseRef: null },
-    null,
-    { root, git: () => git },
-  );
+  const files = requestFiles(request, root);
+  const allPolicies = await readCheckoutPolicies(files, null, { root, git: () => git });
   const policies = narrowToSelection(allPolicies);
   const { head } = policies;
   const folder = path.relative(root.directory, workingDirectory);
