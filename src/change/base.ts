@@ -31,7 +31,9 @@ interface NamedCommit {
   readonly name: string;
 }
 
-type OpenedGit = GitPort | "no_git" | "no_repository";
+type OpenedGit =
+  | { readonly git: GitPort; readonly reason: null }
+  | { readonly git: null; readonly reason: "no_git" | "no_repository" };
 
 /**
  * Returns the commit whose rules decide. The first of these that applies:
@@ -57,7 +59,7 @@ export function findBase(
     return { mode: "pull_request", commit, git };
   }
   const opened = tryOpen(open);
-  const git = typeof opened === "string" ? null : opened;
+  const { git } = opened;
   if (event?.name === "merge_group") {
     if (git !== null) {
       requireOwnCommit(git, event);
@@ -69,32 +71,40 @@ export function findBase(
     return findParentBase(git);
   }
   if (baseRef !== null) {
-    // Opened again without git, for the error that says why there is none.
-    const neededGit = git ?? open();
-    const branch = resolveBaseRef(neededGit, baseRef, event?.defaultBranch ?? null);
     const isWorkflowOfChange = event !== null && !isOnDefault;
-    if (isWorkflowOfChange && neededGit.isAncestor("HEAD", branch.commit)) {
-      throw unsafeBaseError(
-        `base-ref "${baseRef}" is HEAD itself, or a commit on top of it`,
-        "Name the branch that this one is merged into: a change is judged by the rules that were there before it.",
-      );
-    }
-    const commit = requireCommonCommit(neededGit, branch);
-    return { mode: "base_ref", commit, branch: branch.name, git: neededGit };
+    // Opened again without git, for the error that says why there is none.
+    return findNamedBase(git ?? open(), baseRef, event?.defaultBranch ?? null, isWorkflowOfChange);
   }
   return isOnDefault ? ON_DEFAULT : findBranchPoint(event, opened);
 }
 
+/** Throws `unsafe_base` if the named commit has HEAD, and the run judges a change. */
+function findNamedBase(
+  git: GitPort,
+  baseRef: string,
+  defaultBranch: string | null,
+  isWorkflowOfChange: boolean,
+): Base {
+  const branch = resolveBaseRef(git, baseRef, defaultBranch);
+  if (isWorkflowOfChange && git.isAncestor("HEAD", branch.commit)) {
+    throw unsafeBaseError(
+      `base-ref "${baseRef}" is HEAD itself, or a commit on top of it`,
+      "Name the branch that this one is merged into: a change is judged by the rules that were there before it.",
+    );
+  }
+  return { mode: "base_ref", commit: requireCommonCommit(git, branch), branch: branch.name, git };
+}
+
 const ON_DEFAULT: Base = { mode: "head_only", reason: "on_default_branch" };
 
-/** Returns the reason if there is no git or no repository. Throws other errors. */
+/** Returns git, or the reason if there is no git or no repository. Throws other errors. */
 function tryOpen(open: () => GitPort): OpenedGit {
   try {
-    return open();
+    return { git: open(), reason: null };
   } catch (error) {
     const isGitMissing = error instanceof GateError && error.code === "git_missing";
     const reason = isGitMissing ? "no_git" : "no_repository";
-    return valueForGateError(error, reason, ["git_missing", "no_repository"]);
+    return valueForGateError(error, { git: null, reason }, ["git_missing", "no_repository"]);
   }
 }
 
@@ -146,8 +156,8 @@ export interface DeskBase {
  * it names a likely branch: for advice that is enough.
  */
 export function findDeskBase(open: () => GitPort): DeskBase {
-  const git = tryOpen(open);
-  if (typeof git === "string") {
+  const { git } = tryOpen(open);
+  if (git === null) {
     return { branch: "main", commit: "main" };
   }
   const name = findDefaultBranch(null, git) ?? findLocalDefault(git) ?? "main";
@@ -282,9 +292,9 @@ function requireCommonCommit(git: GitPort, { commit, name }: NamedCommit): strin
  * the reason. On the default branch itself that machine gets ON_DEFAULT. Throws `unsafe_head` if the
  * event is a push, and HEAD is not the commit that was pushed.
  */
-function findBranchPoint(event: WorkflowEvent | null, git: OpenedGit): Base {
-  if (typeof git === "string") {
-    return headOnlyOrThrow(event, git);
+function findBranchPoint(event: WorkflowEvent | null, { git, reason }: OpenedGit): Base {
+  if (git === null) {
+    return headOnlyOrThrow(event, reason);
   }
   const name = findDefaultBranch(event, git);
   if (name === null) {
@@ -414,21 +424,21 @@ function requireDescent(git: GitPort, firstParent: string, pull: PullRequest): v
   if (firstParent === baseSha) {
     return;
   }
-  const isBasePresent = baseSha !== null && git.has(baseSha);
-  if (isBasePresent && git.isAncestor(baseSha, firstParent)) {
-    return;
-  }
-  // A whole clone would have shown the descent, as it has all ancestors of the first parent. In a
-  // shallow one only an older first parent is surely no descendant.
-  const isWholeClone = !git.isShallow();
-  const isParentOlder = isBasePresent && git.isAncestor(firstParent, baseSha);
-  const isNoDescendant = baseSha !== null && (isWholeClone || isParentOlder);
   const facts = `the merge's first parent is ${firstParent}; the event's base is ${baseSha ?? "not named"} of ${baseRef ?? "no branch"}`;
-  if (isNoDescendant) {
-    throw unsafeBaseError(
-      `${facts}, and the first parent neither is that commit nor follows it`,
-      "Push to the pull request again, so that GitHub merges it into its base as it is now.",
-    );
+  if (baseSha !== null) {
+    const isBasePresent = git.has(baseSha);
+    if (isBasePresent && git.isAncestor(baseSha, firstParent)) {
+      return;
+    }
+    // A whole clone would have shown the descent, as it has all ancestors of the first parent. In a
+    // shallow one only an older first parent is surely no descendant.
+    const isParentOlder = isBasePresent && git.isAncestor(firstParent, baseSha);
+    if (!git.isShallow() || isParentOlder) {
+      throw unsafeBaseError(
+        `${facts}, and the first parent neither is that commit nor follows it`,
+        "Push to the pull request again, so that GitHub merges it into its base as it is now.",
+      );
+    }
   }
   if (retargeted) {
     throw unsafeBaseError(

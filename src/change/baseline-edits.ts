@@ -128,6 +128,7 @@ function findLatencyEdit(
     isCompared: true,
     // The two baselines were recorded in different runs.
     isPaired: false,
+    // The limit is in milliseconds.
     isShareOfBase: false,
   };
   const compared = compareTimes(times, limit, base.config.definition.percentile);

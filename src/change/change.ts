@@ -53,6 +53,7 @@ export async function readChange(request: ChangeRequest): Promise<Change | null>
     return null;
   }
   const { file, moved } = baseConfig;
+  // Rules that are behind a link could change without a change of these files.
   const links = [...head.digests.keys()].filter(
     (headFile) => findEntry(git, "HEAD", headFile).kind === "link",
   );
@@ -84,16 +85,14 @@ export async function readChange(request: ChangeRequest): Promise<Change | null>
 interface BaseConfig {
   /** Null if it is not certain which of the base's configs the head's replaces. */
   readonly file: string | null;
-  /** As `moved` of Change. */
+  /** As `moved` of Change: any of them may be the one that the head's replaces. */
   readonly moved: readonly string[];
 }
 
 /**
- * Returns as `file` the base's config at the path of the head's (nothing has moved then), else the
- * only config of the base that HEAD has removed. `file` is null if the base had a gate, but it is
- * not certain by which config. `moved` has the files that show that the base was gated at another
- * path. Returns null if the base has no gate: no config, and no file at the path of the head's
- * baseline.
+ * Returns as `file` the base's config at the path of the head's, else the only config of the base
+ * that HEAD has removed. Returns null if the base has no gate: no config, and no file at the path
+ * of the head's baseline.
  */
 async function findBaseConfig({
   git,
@@ -134,32 +133,36 @@ async function loadBase(
   const { config, digest } = await loadConfig(blobs, file, overrides);
   const loaded = await loadBaseline(blobs, config.baseline);
   const baseline = loaded?.baseline ?? null;
-  const suite = await loadBaseSuite(
-    commitRoot(workTree, git, commit, vouchedDigests(baseline)),
-    config.suites,
-    head.suite,
-    baseline,
-  );
-  const digests = new Map([[file, digest], ...suite.digests]);
+  const vouchedFiles = commitRoot(workTree, git, commit, vouchedDigests(baseline));
+  const loadedSuite = await loadBaseSuite(vouchedFiles, config.suites, head.suite, baseline);
+  const { suite } = loadedSuite;
+  const digests = new Map([[file, digest], ...loadedSuite.digests]);
   if (loaded !== null) {
     digests.set(baselineFile(config), loaded.digest);
   }
-  const { retriever } = config;
-  // The recorded answers or the corpus; null if the retriever has no such file, or the commit lacks
-  // it.
-  const data = readData(git, commit, retriever);
   return {
     config: withDefinition(config, baseline),
-    suite: suite.suite,
-    baseline: baseline === null ? null : matchSuite(baseline, suite.suite),
-    // The base's retriever never runs here: what matters of it is its kind, and what a recorded run
-    // says.
-    retriever: {
-      kind: retriever.kind,
-      fingerprint: digestValue(retriever),
-      corpus_digest: data === null ? null : (lfsDigest(data) ?? digestText(data)),
-    },
+    suite,
+    baseline: baseline === null ? null : matchSuite(baseline, suite),
+    retriever: readBaseReceipt(git, commit, config.retriever),
     digests,
+  };
+}
+
+/**
+ * Returns what is compared of the base's retriever, which never runs here. `corpus_digest` is that
+ * of its recorded answers or corpus; null if it has no such file, or the commit lacks it.
+ */
+function readBaseReceipt(
+  git: GitPort,
+  commit: string,
+  retriever: RetrieverConfig,
+): Inputs["retriever"] {
+  const data = readData(git, commit, retriever);
+  return {
+    kind: retriever.kind,
+    fingerprint: digestValue(retriever),
+    corpus_digest: data === null ? null : (lfsDigest(data) ?? digestText(data)),
   };
 }
 
@@ -213,6 +216,7 @@ function compareCorpus(
     return { corpus: { file: globsAfter, before: null, after: null } };
   }
   const data = retrieverData(after);
+  // Of a file that is not in the commit, such as a generated one, the baseline has the digest.
   const oldDigest = base.retriever.corpus_digest ?? base.baseline?.retriever.corpus_digest ?? null;
   const isOtherCorpus = oldDigest !== null && oldDigest !== head.retriever.corpus_digest;
   if (data?.holds !== "corpus" || !isOtherCorpus) {
@@ -239,8 +243,8 @@ function corpusGlobs(retriever: RetrieverConfig): string | null {
 }
 
 /**
- * Returns as `verdicts` what the caches of both sides' LLM judges have, if a commit has a cache.
- * Nothing if a side has no judge.
+ * Returns as `verdicts` what the caches of both sides' LLM judges have, if at least one side's cache
+ * is committed. Nothing if a side has no judge.
  */
 function readVerdicts(
   { git, commit, head, headRoot, workTree }: ChangeRequest,
@@ -257,7 +261,6 @@ function readVerdicts(
   if (!isCommitted(commit, before.cache) && !isCommitted("HEAD", after.cache)) {
     return {};
   }
-  // The base's cache is read from its commit alone: no baseline vouches for another file.
   const blobs = commitRoot(workTree, git, commit, NOTHING_VOUCHED);
   return {
     verdicts: {
@@ -450,8 +453,7 @@ function readVouchedCopy(
   limit: number,
   digests: readonly (string | undefined)[],
 ): Buffer {
-  // Not `workTree` itself, whose `read` may take files from a commit.
-  const bytes = readBytes({ directory: workTree.directory }, file, what, limit);
+  const bytes = readBytes(workTree, file, what, limit);
   if (digests.includes(digestText(bytes))) {
     return bytes;
   }
@@ -502,7 +504,7 @@ export function headRoot(workTree: Root, git: GitPort): Root {
       }
       const stats = lstatSync(path.join(workTree.directory, file), { throwIfNoEntry: false });
       // Undefined if a sparse checkout left it out.
-      const copy = stats && readBytes({ directory: workTree.directory }, file, what, limit);
+      const copy = stats && readBytes(workTree, file, what, limit);
       const blob = git.blob(entry.id, limit);
       const digestInLfs = lfsDigest(blob);
       if (digestInLfs !== null) {

@@ -183,10 +183,13 @@ function findRuleEdits(base: Inputs, head: Inputs): readonly WeakenedField[] {
     }
     const newRule = findNewRule(rule, newRules, base.config, head.config);
     const field = findRuleField(rule, base.config, head.config, newRule === undefined);
-    const edits = [
-      ...compareRules(field, rule, newRule),
-      ...findLostQueriesEdits(field, rule, newRule, base.config, head.config),
-    ];
+    const edits =
+      newRule === undefined
+        ? [{ field, before: showRule(rule), after: "no rule" }]
+        : [
+            ...compareRules(field, rule, newRule),
+            ...findLostQueriesEdits(field, rule, newRule, base.config, head.config),
+          ];
     for (const edit of edits.filter((each) => !firstEdits.has(each.field))) {
       firstEdits.set(edit.field, edit);
     }
@@ -210,15 +213,8 @@ function findNewRule(
   return newRules.get(key) ?? newRules.get(renamed);
 }
 
-/** Returns what the new rule (undefined: none) weakens. `field` is where it is written. */
-function compareRules(
-  field: string,
-  before: Rule,
-  after: Rule | undefined,
-): readonly WeakenedField[] {
-  if (after === undefined) {
-    return [{ field, before: showRule(before), after: "no rule" }];
-  }
+/** Returns what the new rule weakens. `field` is where it is written. */
+function compareRules(field: string, before: Rule, after: Rule): readonly WeakenedField[] {
   const edits: WeakenedField[] = [];
   const addEdit = (limit: keyof Rule, oldText: string, newText: string): void => {
     edits.push({ field: `${field}.${limit}`, before: oldText, after: newText });
@@ -232,6 +228,7 @@ function compareRules(
   if (before.ceiling !== null && (after.ceiling ?? Infinity) > before.ceiling) {
     addEdit("ceiling", showFigure(before.ceiling), showFigure(after.ceiling));
   }
+  // A smaller p lets more falls pass.
   if (largestP(after.significance) < largestP(before.significance)) {
     addEdit("significance", String(before.significance), String(after.significance));
   }
@@ -239,20 +236,20 @@ function compareRules(
 }
 
 /**
- * Returns an edit if the base has no `recall@10`, and the head has `recall@10: { tolerance: 0.1 }`.
+ * Returns an edit if the base writes no `recall@10`, and the head `recall@10: { tolerance: 0.1 }`.
  * The written tolerance switches off the rule about lost queries (hasDefaultRecall). With
  * `significance: off` every fall beyond the tolerance fails. That is stricter, so there is no edit.
  */
 function findLostQueriesEdits(
   field: string,
   { metric, scope }: Rule,
-  newRule: Rule | undefined,
+  newRule: Rule,
   base: Config,
   head: Config,
 ): readonly WeakenedField[] {
   const isSuiteRecall = metric.name === `recall@${base.k}` && scope.kind === "overall";
   const losesLostRule = isSuiteRecall && hasDefaultRecall(base) && !hasDefaultRecall(head);
-  if (!losesLostRule || newRule === undefined || newRule.significance === "off") {
+  if (!losesLostRule || newRule.significance === "off") {
     return [];
   }
   const before = "none written, so that lost queries fail";
@@ -306,11 +303,14 @@ function findRuleField(rule: Rule, base: Config, head: Config, isRemoved: boolea
   if (isRemoved && isIntentGone) {
     return intentField;
   }
-  // `per_intent: { tolerance: 0.01 }` now has 0.05. It makes no rules for latency or what is off.
-  const isOff = isRemoved && head.gate.metrics.get(name) === "off";
-  const canBePerIntent = family.kind !== "latency" && !isOff;
+  const isSwitchedOff = isRemoved && head.gate.metrics.get(name) === "off";
+  // `per_intent` makes no rules for latency.
+  if (isSwitchedOff || family.kind === "latency") {
+    return suiteField;
+  }
+  // `per_intent: { tolerance: 0.01 }` now has 0.05.
   const isSame = sameCanonical(base.gate.per_intent, head.gate.per_intent);
-  return canBePerIntent && !isSame ? "gate.per_intent" : suiteField;
+  return isSame ? suiteField : "gate.per_intent";
 }
 
 /** Returns the limits of a rule as text: `tolerance 0.01, floor 0.8`. */

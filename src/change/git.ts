@@ -194,7 +194,7 @@ function openHistory(ask: Ask): Omit<GitPort, "commit" | keyof ObjectPort> {
       return listRenames(askList(to, "diff-tree", ...options));
     },
     changed: (from, to) => {
-      // Modified, of another type, or deleted: not added, since the first commit has no such file.
+      // M: modified, T: of another type, D: deleted. Files that only the second has are left out.
       const options = ["-r", "-z", "--name-only", "--no-renames", "--diff-filter=MTD"];
       return new Set(splitFields(askList(to, "diff-tree", ...options, "--no-ext-diff", from, to)));
     },
@@ -208,8 +208,8 @@ function openHistory(ask: Ask): Omit<GitPort, "commit" | keyof ObjectPort> {
     untracked: () =>
       splitFields(askList("the work tree", "ls-files", "-z", "--others", "--exclude-standard")),
     firstParentBase: (tip, id) => {
-      // A line for each commit of the first-parent history that is neither `id` nor its ancestor:
-      // the commit, then its parents. Without a line the tip itself is one of these.
+      // A line for each commit of the first-parent history that is neither `id` nor its ancestor,
+      // newest first: the commit, then its parents. Without a line the tip is `id` or its ancestor.
       const listing = askList(tip, "rev-list", "--first-parent", "--parents", tip, `^${id}`);
       const oldest = splitOutputLines(listing).at(-1);
       if (oldest === undefined) {
@@ -259,17 +259,16 @@ export function openGitIfThere(root: string, environment: GitEnvironment): GitPo
 function openObjects(ask: Ask, readCommit: GitPort["commit"]): ObjectPort {
   const commitId = (revision: string): string =>
     FULL_ID.test(revision) ? revision : (readCommit(revision) ?? revision);
-  // `-r` lists all files, also those in folders; `--`, no option, lists what is at the paths alone.
   const listTree = (
-    option: "-r" | "--",
     commit: string,
-    ...paths: readonly string[]
+    ...words: readonly string[]
   ): ReadonlyMap<string, TreeEntry> => {
-    const words = ["ls-tree", "-z", "--full-tree", option, commit, ...paths];
-    return parseTree(requireAnswer(ask(words, { limit: LIST_LIMIT }), commit));
+    const answer = ask(["ls-tree", "-z", "--full-tree", ...words], { limit: LIST_LIMIT });
+    return parseTree(requireAnswer(answer, commit));
   };
+  // `--` ends the options.
   const readEntry = readOnce((commit: string, path: string): TreeEntry | null => {
-    return listTree("--", commit, path).get(path) ?? null;
+    return listTree(commit, "--", commit, path).get(path) ?? null;
   });
   return {
     facts: (revision) => {
@@ -277,7 +276,8 @@ function openObjects(ask: Ask, readCommit: GitPort["commit"]): ObjectPort {
       return parseFacts(commit);
     },
     entry: (revision, path) => readEntry(commitId(revision), path),
-    tree: readOnce((commit: string) => listTree("-r", commit)),
+    // `-r` lists the files in folders, too.
+    tree: readOnce((commit: string) => listTree(commit, "-r", commit)),
     blob: readOnce((id: string, limit: number) => readBlob(ask, id, limit)),
     blobs: (names, limit) => readSmallBlobs(ask, names, limit),
   };

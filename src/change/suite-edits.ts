@@ -75,7 +75,10 @@ function groupByFile(edits: readonly CaseEdit[]): readonly WeakeningFinding[] {
   }));
 }
 
-/** Returns a finding if many cases are taken out; in `configFile` if no suite's file is known. */
+/**
+ * Returns a finding if many cases are removed, reworded or left without expected documents; in
+ * `configFile` if no suite's file is known.
+ */
 function findShrinking(
   recorded: ReadonlyMap<string, RecordedCase>,
   edits: readonly Edit[],
@@ -94,13 +97,15 @@ function findShrinking(
     {
       code: "suite_shrinks",
       file: first.before.file ?? configFile,
-      fields: takenOut.map(({ id, kind, before, after }) => ({
-        field: `cases.${id}`,
-        before: before.query ?? id,
-        after: kind === "reworded" ? (after?.query ?? "") : kind,
-      })),
+      fields: takenOut.map(describeTakenOut),
       of: recorded.size,
       cases: takenOut.map(({ id }) => bareCulprit(id)),
     },
   ];
+}
+
+/** Returns the query before, and after it the new query or what happened to the case. */
+function describeTakenOut({ id, kind, before, after }: Edit): WeakenedField {
+  const newText = kind === "reworded" && after !== null ? after.query : kind;
+  return { field: `cases.${id}`, before: before.query ?? id, after: newText };
 }
