@@ -109,26 +109,36 @@ class KeptAnswers {
   }
 }
 function makeKeepable(plan, answers, ports) {
-  const { part: partWithoutDeeper } = (0,parts.withPart)({ index: 1, count: 1 }, plan, answers, ports);
-  let deeper;
-  const rememberAnswers = (probe) => async (cases, k) => {
-    const outcome = await probe(cases, k);
-    const longerLists = [...deeper?.answers ?? []];
+  const { part } = (0,parts.withPart)({ index: 1, count: 1 }, plan, answers, ports);
+  const hasAllAnswers = answers.run.cases.every(({ outcome }) => outcome.kind === "answer");
+  const canBeKept = hasAllAnswers && answers.failure === null;
+  if (answers.probe === void 0) {
+    return { answers, part: () => canBeKept ? part : null };
+  }
+  const probe = new RememberingProbe(answers.probe);
+  return {
+    answers: { ...answers, probe: probe.ask },
+    part: () => canBeKept ? { ...part, ...probe.deeper && { deeper: probe.deeper } } : null
+  };
+}
+class RememberingProbe {
+  #probe;
+  /** The lists of all calls, and the failure of the last one; null if there was no call. */
+  deeper = null;
+  constructor(probe) {
+    this.#probe = probe;
+  }
+  ask = async (cases, k) => {
+    const outcome = await this.#probe(cases, k);
+    const longerLists = [...this.deeper?.answers ?? []];
     for (const [at, { id, digest }] of cases.entries()) {
       const answer = outcome.answers[at] ?? null;
       if (answer !== null) {
         longerLists.push({ id, digest, ...answer });
       }
     }
-    deeper = { answers: longerLists, failure: outcome.failure };
+    this.deeper = { answers: longerLists, failure: outcome.failure };
     return outcome;
-  };
-  return {
-    answers: { ...answers, ...answers.probe && { probe: rememberAnswers(answers.probe) } },
-    part: () => {
-      const hasAllAnswers = answers.run.cases.every(({ outcome }) => outcome.kind === "answer");
-      return hasAllAnswers && answers.failure === null ? { ...partWithoutDeeper, ...deeper && { deeper } } : null;
-    }
   };
 }
 
@@ -136,7 +146,7 @@ function makeKeepable(plan, answers, ports) {
 // EXTERNAL MODULE: ./lib/model/renames.js
 var model_renames = __webpack_require__(29874);
 // EXTERNAL MODULE: ./lib/model/suite.js
-var model_suite = __webpack_require__(44141);
+var suite = __webpack_require__(44141);
 ;// CONCATENATED MODULE: ./lib/workbench/replay/commits.js
 
 
@@ -172,16 +182,7 @@ function findStart(git, head, since) {
   return (commit) => commit === start;
 }
 function nameTargetsThen(git, commits, suite) {
-  const pathByName = (0,model_renames/* indexByName */.f3)(git.files().map((file) => [file, file]));
-  const targets = /* @__PURE__ */ new Map();
-  for (const { expected, forbidden } of suite.cases) {
-    for (const target of [...expected, ...forbidden].flatMap(model_suite/* singleTargets */.xG).filter(model_renames/* namesDocument */.iH)) {
-      const file = pathByName.get(target.value.replace(/#.*$/su, "")) ?? null;
-      if (file !== null) {
-        targets.set(target.value, file);
-      }
-    }
-  }
+  const targets = findTargetFiles(git, suite);
   const renames = [];
   let pathsThen = new Map([...targets.values()].map((file) => [file, file]));
   let laterCommit = null;
@@ -195,6 +196,19 @@ function nameTargetsThen(git, commits, suite) {
     laterCommit = commit;
   }
   return renames.toReversed();
+}
+function findTargetFiles(git, { cases }) {
+  const pathByName = (0,model_renames/* indexByName */.f3)(git.files().map((file) => [file, file]));
+  const files = /* @__PURE__ */ new Map();
+  const targets = cases.flatMap(({ expected, forbidden }) => [...expected, ...forbidden]);
+  for (const { value } of targets.flatMap(suite/* singleTargets */.xG).filter(model_renames/* namesDocument */.iH)) {
+    const [name = value] = value.split("#");
+    const file = pathByName.get(name) ?? null;
+    if (file !== null) {
+      files.set(value, file);
+    }
+  }
+  return files;
 }
 function renameValues(targets, pathsThen) {
   const renames = /* @__PURE__ */ new Map();
@@ -711,7 +725,8 @@ async function readPlan(values, { environment, workingDirectory }) {
   const { root, inside } = (0,system_root/* openRoot */.R8)(workingDirectory);
   const request = { ...(0,app_request/* emptyRequest */.n6)("gate", workingDirectory), config: (0,command.textFlag)(values, "config") };
   const git = (0,change_git/* openGit */.zY)(root.directory, environment);
-  const allPolicies = await (0,change_policies/* readPolicies */.h)({ command: "record", ...(0,app_request/* requestFiles */.Jc)(request, root), baseRef: null }, null, { root, git: () => git });
+  const files = (0,app_request/* requestFiles */.Jc)(request, root);
+  const allPolicies = await (0,change_policies/* readCheckoutPolicies */.PO)(files, null, { root, git: () => git });
   const policies = (0,tiers/* narrowToSelection */.P)(allPolicies);
   const { head } = policies;
   const folder = external_node_path_.relative(root.directory, workingDirectory);

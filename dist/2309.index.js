@@ -137,6 +137,7 @@ function findLatencyEdit({ metric, scope, tolerance }, base, head) {
     isCompared: true,
     // The two baselines were recorded in different runs.
     isPaired: false,
+    // The limit is in milliseconds.
     isShareOfBase: false
   };
   const compared = (0,compare/* compareTimes */.G5)(times, limit, base.config.definition.percentile);
@@ -292,7 +293,7 @@ function findRuleEdits(base, head) {
     }
     const newRule = findNewRule(rule, newRules, base.config, head.config);
     const field = findRuleField(rule, base.config, head.config, newRule === void 0);
-    const edits = [
+    const edits = newRule === void 0 ? [{ field, before: showRule(rule), after: "no rule" }] : [
       ...compareRules(field, rule, newRule),
       ...findLostQueriesEdits(field, rule, newRule, base.config, head.config)
     ];
@@ -309,9 +310,6 @@ function findNewRule(rule, newRules, base, head) {
   return newRules.get(key) ?? newRules.get(renamed);
 }
 function compareRules(field, before, after) {
-  if (after === void 0) {
-    return [{ field, before: showRule(before), after: "no rule" }];
-  }
   const edits = [];
   const addEdit = (limit, oldText, newText) => {
     edits.push({ field: `${field}.${limit}`, before: oldText, after: newText });
@@ -333,7 +331,7 @@ function compareRules(field, before, after) {
 function findLostQueriesEdits(field, { metric, scope }, newRule, base, head) {
   const isSuiteRecall = metric.name === `recall@${base.k}` && scope.kind === "overall";
   const losesLostRule = isSuiteRecall && (0,lost_queries/* hasDefaultRecall */.Jm)(base) && !(0,lost_queries/* hasDefaultRecall */.Jm)(head);
-  if (!losesLostRule || newRule === void 0 || newRule.significance === "off") {
+  if (!losesLostRule || newRule.significance === "off") {
     return [];
   }
   const before = "none written, so that lost queries fail";
@@ -369,10 +367,12 @@ function findRuleField(rule, base, head, isRemoved) {
   if (isRemoved && isIntentGone) {
     return intentField;
   }
-  const isOff = isRemoved && head.gate.metrics.get(name) === "off";
-  const canBePerIntent = family.kind !== "latency" && !isOff;
+  const isSwitchedOff = isRemoved && head.gate.metrics.get(name) === "off";
+  if (isSwitchedOff || family.kind === "latency") {
+    return suiteField;
+  }
   const isSame = (0,canonical_json/* sameCanonical */.FN)(base.gate.per_intent, head.gate.per_intent);
-  return canBePerIntent && !isSame ? "gate.per_intent" : suiteField;
+  return isSame ? suiteField : "gate.per_intent";
 }
 function showRule({ tolerance, floor, ceiling }) {
   const parts = [];
@@ -526,15 +526,15 @@ function findShrinking(recorded, edits, configFile) {
     {
       code: "suite_shrinks",
       file: first.before.file ?? configFile,
-      fields: takenOut.map(({ id, kind, before, after }) => ({
-        field: `cases.${id}`,
-        before: before.query ?? id,
-        after: kind === "reworded" ? after?.query ?? "" : kind
-      })),
+      fields: takenOut.map(describeTakenOut),
       of: recorded.size,
       cases: takenOut.map(({ id }) => (0,checks/* bareCulprit */.aI)(id))
     }
   ];
+}
+function describeTakenOut({ id, kind, before, after }) {
+  const newText = kind === "reworded" && after !== null ? after.query : kind;
+  return { field: `cases.${id}`, before: before.query ?? id, after: newText };
 }
 
 

@@ -588,7 +588,7 @@ async function compareSystems(root, { systems, metrics, digests }, folder, ports
 }
 async function judgeSystem(root, inputs, ports) {
   const secrecy = new app_secrecy.Secrecy(ports.environment);
-  const policies = (0,change_policies/* headPolicies */.D)(inputs, root);
+  const policies = (0,change_policies/* headPolicies */.Df)(inputs, root);
   const secretNotices = secrecy.learnPolicySecrets(policies, root);
   const report = await (0,judged_run/* judgeRun */.Zy)({ ...policies, notices: secretNotices }, async (plan) => {
     const measured = await (0,measure/* measureRun */.uw)(root, plan, { ...ports, event: null }, "gate");

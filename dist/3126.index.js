@@ -41,28 +41,27 @@ function renderReplayHtml(replay) {
 function renderMetrics({ metrics, rows }) {
   const columns = [(0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .pj)("Metric"), (0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .pj)("Oldest to newest"), (0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_0__/* .num */ .bu)("First"), (0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_0__/* .num */ .bu)("Last")];
   const cells = metrics.map((metric, at) => {
-    const values = rows.map((row) => row.values[at] ?? null);
-    const first = values.find((value) => value !== null) ?? null;
-    const last = values.findLast((value) => value !== null) ?? null;
-    const line = renderSparkline(metric, values, rows);
-    return [(0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_0__/* .codeHtml */ .v1)(metric, _reporters_html_html_js__WEBPACK_IMPORTED_MODULE_0__/* .NAME */ .o_), line, (0,_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .valueText */ .Ru)(metric, first), (0,_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .valueText */ .Ru)(metric, last)];
+    const points = rows.map((row) => ({ row, value: row.values[at] ?? null }));
+    const values = points.map(({ value }) => value).filter((value) => value !== null);
+    const first = (0,_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .valueText */ .Ru)(metric, values[0] ?? null);
+    const last = (0,_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .valueText */ .Ru)(metric, values.at(-1) ?? null);
+    return [(0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_0__/* .codeHtml */ .v1)(metric, _reporters_html_html_js__WEBPACK_IMPORTED_MODULE_0__/* .NAME */ .o_), renderSparkline(metric, points), first, last];
   });
   return (0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_0__/* .tableHtml */ .qj)("Each metric over the commits", columns, cells);
 }
 const HEIGHT = 40;
 const MARGIN = 2;
-function renderSparkline(metric, values, rows) {
-  const known = values.filter((value) => value !== null);
+function renderSparkline(metric, points) {
+  const known = points.map(({ value }) => value).filter((value) => value !== null);
   if (known.length === 0) {
     return "";
   }
   const { at } = (0,_reporters_html_charts_js__WEBPACK_IMPORTED_MODULE_5__/* .linearScale */ .om)(known);
-  const step = (100 - 2 * MARGIN) / Math.max(1, values.length - 1);
+  const step = (100 - 2 * MARGIN) / Math.max(1, points.length - 1);
   let line = "";
   let previousDot = null;
-  for (const [index, value] of values.entries()) {
-    const row = rows[index];
-    if (value === null || row === void 0) {
+  for (const [index, { row, value }] of points.entries()) {
+    if (value === null) {
       continue;
     }
     const x = (0,_reporters_html_charts_js__WEBPACK_IMPORTED_MODULE_5__/* .percentText */ .fL)(MARGIN + step * index);

@@ -1677,7 +1677,7 @@ function findBase(event, baseRef, open) {
     return { mode: "pull_request", commit, git: git2 };
   }
   const opened = tryOpen(open);
-  const git = typeof opened === "string" ? null : opened;
+  const { git } = opened;
   if (event?.name === "merge_group") {
     if (git !== null) {
       requireOwnCommit(git, event);
@@ -1689,25 +1689,26 @@ function findBase(event, baseRef, open) {
     return findParentBase(git);
   }
   if (baseRef !== null) {
-    const neededGit = git ?? open();
-    const branch = resolveBaseRef(neededGit, baseRef, event?.defaultBranch ?? null);
     const isWorkflowOfChange = event !== null && !isOnDefault;
-    if (isWorkflowOfChange && neededGit.isAncestor("HEAD", branch.commit)) {
-      throw unsafeBaseError(`base-ref "${baseRef}" is HEAD itself, or a commit on top of it`, "Name the branch that this one is merged into: a change is judged by the rules that were there before it.");
-    }
-    const commit = requireCommonCommit(neededGit, branch);
-    return { mode: "base_ref", commit, branch: branch.name, git: neededGit };
+    return findNamedBase(git ?? open(), baseRef, event?.defaultBranch ?? null, isWorkflowOfChange);
   }
   return isOnDefault ? ON_DEFAULT : findBranchPoint(event, opened);
+}
+function findNamedBase(git, baseRef, defaultBranch, isWorkflowOfChange) {
+  const branch = resolveBaseRef(git, baseRef, defaultBranch);
+  if (isWorkflowOfChange && git.isAncestor("HEAD", branch.commit)) {
+    throw unsafeBaseError(`base-ref "${baseRef}" is HEAD itself, or a commit on top of it`, "Name the branch that this one is merged into: a change is judged by the rules that were there before it.");
+  }
+  return { mode: "base_ref", commit: requireCommonCommit(git, branch), branch: branch.name, git };
 }
 const ON_DEFAULT = { mode: "head_only", reason: "on_default_branch" };
 function tryOpen(open) {
   try {
-    return open();
+    return { git: open(), reason: null };
   } catch (error) {
     const isGitMissing = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError && error.code === "git_missing";
     const reason = isGitMissing ? "no_git" : "no_repository";
-    return (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .valueForGateError */ .Uh)(error, reason, ["git_missing", "no_repository"]);
+    return (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .valueForGateError */ .Uh)(error, { git: null, reason }, ["git_missing", "no_repository"]);
   }
 }
 function isOnDefaultBranch(event, git) {
@@ -1736,8 +1737,8 @@ function findLocalDefault(git) {
   return ["main", "master"].find((name) => git.commit(`refs/heads/${name}`) !== null) ?? null;
 }
 function findDeskBase(open) {
-  const git = tryOpen(open);
-  if (typeof git === "string") {
+  const { git } = tryOpen(open);
+  if (git === null) {
     return { branch: "main", commit: "main" };
   }
   const name = findDefaultBranch(null, git) ?? findLocalDefault(git) ?? "main";
@@ -1817,9 +1818,9 @@ function requireCommonCommit(git, { commit, name }) {
   }
   throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("base_not_found", `HEAD and ${name} have no common commit`, "Name the branch that this one was made from.");
 }
-function findBranchPoint(event, git) {
-  if (typeof git === "string") {
-    return headOnlyOrThrow(event, git);
+function findBranchPoint(event, { git, reason }) {
+  if (git === null) {
+    return headOnlyOrThrow(event, reason);
   }
   const name = findDefaultBranch(event, git);
   if (name === null) {
@@ -1902,16 +1903,16 @@ function requireDescent(git, firstParent, pull) {
   if (firstParent === baseSha) {
     return;
   }
-  const isBasePresent = baseSha !== null && git.has(baseSha);
-  if (isBasePresent && git.isAncestor(baseSha, firstParent)) {
-    return;
-  }
-  const isWholeClone = !git.isShallow();
-  const isParentOlder = isBasePresent && git.isAncestor(firstParent, baseSha);
-  const isNoDescendant = baseSha !== null && (isWholeClone || isParentOlder);
   const facts = `the merge's first parent is ${firstParent}; the event's base is ${baseSha ?? "not named"} of ${baseRef ?? "no branch"}`;
-  if (isNoDescendant) {
-    throw unsafeBaseError(`${facts}, and the first parent neither is that commit nor follows it`, "Push to the pull request again, so that GitHub merges it into its base as it is now.");
+  if (baseSha !== null) {
+    const isBasePresent = git.has(baseSha);
+    if (isBasePresent && git.isAncestor(baseSha, firstParent)) {
+      return;
+    }
+    const isParentOlder = isBasePresent && git.isAncestor(firstParent, baseSha);
+    if (!git.isShallow() || isParentOlder) {
+      throw unsafeBaseError(`${facts}, and the first parent neither is that commit nor follows it`, "Push to the pull request again, so that GitHub merges it into its base as it is now.");
+    }
   }
   if (retargeted) {
     throw unsafeBaseError(`${facts}, and this clone does not show whether the one follows the other`, "Check out with `fetch-depth: 0`: this pull request has just got another base.");
@@ -1979,8 +1980,9 @@ function showFigure(value) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  D: () => (/* binding */ headPolicies),
-  h: () => (/* binding */ readPolicies)
+  Df: () => (/* binding */ headPolicies),
+  PO: () => (/* binding */ readCheckoutPolicies),
+  h9: () => (/* binding */ readPolicies)
 });
 
 // EXTERNAL MODULE: ./lib/system/digest.js
@@ -1990,7 +1992,7 @@ var errors = __webpack_require__(452);
 // EXTERNAL MODULE: ./lib/files/config.js
 var config = __webpack_require__(14929);
 // EXTERNAL MODULE: ./lib/files/inputs.js
-var inputs = __webpack_require__(88550);
+var files_inputs = __webpack_require__(88550);
 // EXTERNAL MODULE: ./lib/model/policy.js
 var policy = __webpack_require__(39711);
 // EXTERNAL MODULE: ./lib/change/base.js
@@ -2041,7 +2043,7 @@ var change_change = __webpack_require__(45174);
 // EXTERNAL MODULE: ./lib/change/git.js
 var git = __webpack_require__(15656);
 // EXTERNAL MODULE: ./lib/model/renames.js
-var model_renames = __webpack_require__(29874);
+var renames = __webpack_require__(29874);
 ;// CONCATENATED MODULE: ./lib/change/other-configs.js
 
 
@@ -2102,7 +2104,7 @@ function findRenames(targetPairs, baseline, readNames) {
   }
   const names = readNames();
   const results = [...baseline?.cases.values() ?? []].flatMap((row) => row.results);
-  const recordedNames = (0,model_renames/* indexNames */.dC)(new Set(results));
+  const recordedNames = (0,renames/* indexNames */.dC)(new Set(results));
   const paired = voteForGitPairs(changedCases, names).findAgreedRenames(recordedNames);
   const left = voteForOnlyOnes(changedCases, names, paired).findAgreedRenames(recordedNames);
   return new Map([...paired, ...left]);
@@ -2172,7 +2174,7 @@ function listValues(targets) {
   return new Set(namedDocuments(targets).map(({ value }) => value));
 }
 function namedDocuments(targets) {
-  const documents = targets.flatMap(model_suite/* singleTargets */.xG).filter(model_renames/* namesDocument */.iH);
+  const documents = targets.flatMap(model_suite/* singleTargets */.xG).filter(renames/* namesDocument */.iH);
   return [...new Map(documents.map((each) => [each.value, each])).values()];
 }
 function canBeRenamed(old, other) {
@@ -2212,29 +2214,33 @@ function hasDocument(names, value) {
 function followRenames(base, head, readNames) {
   const lazyNames = (0,lookup/* readOnce */.WY)(readNames);
   const earlierNames = findEarlierNames(base, () => lazyNames().base ?? /* @__PURE__ */ new Set());
-  const baseline = base.baseline && useNames(base.baseline, earlierNames);
-  const recordedBase = { ...base, baseline };
-  const renames = findRenames(pairTargets(recordedBase, head), baseline, lazyNames);
+  const recordedBase = renameInBaseline(base, earlierNames);
+  const recordedHead = renameInBaseline(head, earlierNames);
+  const renames = findRenames(pairTargets(recordedBase, head), recordedBase.baseline, lazyNames);
   const renamedBase = (0,renamed_documents/* renameDocuments */.n)(recordedBase, renames);
-  const newIds = (0,files_suite/* matchNewIds */.II)((0,lookup/* indexById */.RX)(renamedBase.suite.cases), head.suite);
-  const nameHeadRows = (recorded) => {
-    const rows = useNames(recorded, earlierNames);
-    return useNames(rows, { renames, ids: selectMissingIds(rows, head, newIds) });
-  };
+  const newIds = matchCaseIds((0,lookup/* indexById */.RX)(renamedBase.suite.cases), head);
   return {
-    base: (0,files_suite/* useNewIdsInBase */.sO)(renamedBase, head),
-    head: { ...head, baseline: head.baseline && nameHeadRows(head.baseline) },
+    base: renameCases(renamedBase, newIds),
+    head: renameInBaseline(recordedHead, { renames, ids: selectFreeIds(recordedHead, newIds) }),
     renames,
-    findDocument: (document) => findDocument(document, lazyNames())
+    find_document: (document) => findDocument(document, lazyNames())
   };
 }
 function followEarlierRenames(inputs, readNames) {
-  const { baseline } = inputs;
-  const earlier = findEarlierNames(inputs, readNames);
-  return { ...inputs, baseline: baseline && useNames(baseline, earlier) };
+  return renameInBaseline(inputs, findEarlierNames(inputs, readNames));
 }
-function useNames(baseline, { renames, ids }) {
-  return (0,files_suite/* renameRows */.uH)((0,renamed_documents/* renameInRows */.Z)(baseline, renames), ids);
+function renameInBaseline(inputs, { renames, ids }) {
+  const { baseline } = inputs;
+  return { ...inputs, baseline: baseline && (0,files_suite/* renameRows */.uH)((0,renamed_documents/* renameInRows */.Z)(baseline, renames), ids) };
+}
+function renameCases(base, ids) {
+  const cases = base.suite.cases.map((each) => ({ ...each, id: ids.get(each.id) ?? each.id }));
+  const { baseline } = base;
+  return {
+    ...base,
+    suite: { ...base.suite, cases },
+    baseline: baseline && (0,files_suite/* renameRows */.uH)(baseline, ids)
+  };
 }
 function findEarlierNames(inputs, readNames) {
   const { baseline, suite } = inputs;
@@ -2253,9 +2259,10 @@ function findEarlierNames(inputs, readNames) {
   const readNamesNow = () => ({ base: null, head: readNames(), pairs: [] });
   return { renames: findRenames(pairs, baseline, readNamesNow), ids };
 }
-function selectMissingIds({ cases: rows }, { suite }, newIds) {
-  const headCases = (0,lookup/* indexById */.RX)(suite.cases);
-  return new Map([...newIds].filter(([oldId, newId]) => !headCases.has(oldId) && !rows.has(newId)));
+function selectFreeIds({ suite, baseline }, newIds) {
+  const cases = (0,lookup/* indexById */.RX)(suite.cases);
+  const hasRow = (id) => baseline?.cases.has(id) === true;
+  return new Map([...newIds].filter(([oldId, newId]) => !cases.has(oldId) && !hasRow(newId)));
 }
 function pairTargets(base, head) {
   const headCases = (0,lookup/* indexById */.RX)(head.suite.cases);
@@ -2320,35 +2327,42 @@ function readAcceptance(event) {
 }
 const RECORDING = { mode: "head_only", reason: "record" };
 async function readPolicies(request, event, ports) {
-  const { baseRef, config, overrides } = request;
-  const isRecording = request.command === "record";
-  const base = isRecording ? RECORDING : (0,change_base/* findBase */.lN)(event, baseRef, ports.git);
-  const { mode } = base;
-  const root = isRecording || event === null ? ports.root : openRootOfHead(base, ports);
-  const oldBaseline = isRecording ? "replaced" : "needed";
-  const loaded = await (0,inputs/* loadInputs */.IV)(root, config, overrides, ports.root, oldBaseline);
-  const head = mode === "head_only" ? followOwnRows(loaded, ports) : loaded;
-  const withoutBase = headPolicies(head, root, base, event);
-  if (isRecording) {
-    const replaced = await findReplacedBaseline(request, head, ports).catch((error) => (0,errors/* valueForGateError */.Uh)(error, { over: null, over_commit: null }));
-    return { ...withoutBase, ...replaced };
+  if (request.command === "record") {
+    return readCheckoutPolicies(request, event, ports);
   }
-  if (mode === "head_only" || base.git === null || base.commit === null) {
+  const base = (0,change_base/* findBase */.lN)(event, request.baseRef, ports.git);
+  const root = event === null ? ports.root : openRootOfHead(base, ports);
+  const head = await (0,files_inputs/* loadInputs */.IV)(root, request.config, request.overrides, ports.root);
+  if (base.mode === "head_only") {
+    return headPolicies(followOwnRows(head, ports), root, base, event);
+  }
+  const withoutBase = headPolicies(head, root, base, event);
+  const { mode, git, commit } = base;
+  if (git === null || commit === null) {
     return withoutBase;
   }
-  const tip = mode === "default_branch" ? null : (0,change_base/* defaultTip */.DW)(event, base.git);
-  const baseCommit = { git: base.git, commit: base.commit, tip };
-  return readBase(request, event, withoutBase, baseCommit, ports.root);
+  const tip = mode === "default_branch" ? null : (0,change_base/* defaultTip */.DW)(event, git);
+  return readBase(request, event, withoutBase, { git, commit, tip }, ports.root);
+}
+async function readCheckoutPolicies(files, event, ports) {
+  const { root } = ports;
+  const loaded = await (0,files_inputs/* loadInputs */.IV)(root, files.config, files.overrides, root, "replaced");
+  const head = followOwnRows(loaded, ports);
+  const replaced = await findReplacedBaseline(files, head, ports).catch((error) => (0,errors/* valueForGateError */.Uh)(error, { head, over: null, over_commit: null }));
+  return { ...headPolicies(head, root, RECORDING, event), ...replaced };
 }
 async function readBase(request, event, withoutBase, baseCommit, workTree) {
   const { head, mode, root } = withoutBase;
   const change = await (0,change_change/* readChange */.pm)({ ...request, ...baseCommit, head, headRoot: root, workTree });
+  const isDesk = event === null;
   if (change === null) {
-    await requireFirstGateOnDefault(event, request.baseRef, baseCommit);
+    if (!isDesk) {
+      await requireFirstGateOnDefault(event, request.baseRef, baseCommit);
+    }
     return introduceGate(withoutBase, baseCommit.commit);
   }
   const others = mode === "default_branch" ? [] : await readOtherConfigs(baseCommit, change, workTree);
-  return compareWithBase(withoutBase, { ...change, others }, baseCommit, workTree, event === null);
+  return compareWithBase(withoutBase, { ...change, others }, baseCommit, workTree, isDesk);
 }
 function introduceGate(withoutBase, baseCommit) {
   const { base_branch: branch } = withoutBase;
@@ -2360,21 +2374,24 @@ function introduceGate(withoutBase, baseCommit) {
     notices: [...withoutBase.notices, notice]
   };
 }
+const NO_BASE = {
+  base: null,
+  moved: [],
+  unusable: null,
+  links: [],
+  known: null,
+  over: null,
+  over_commit: null,
+  base_commit: null,
+  bootstrap: false
+};
 function headPolicies(head, root, base = RECORDING, event = null) {
   return {
+    ...NO_BASE,
     head,
-    base: null,
-    moved: [],
-    unusable: null,
-    links: [],
     root,
-    known: null,
-    over: null,
-    over_commit: null,
     mode: base.mode,
-    base_commit: null,
     base_branch: "branch" in base ? base.branch : null,
-    bootstrap: false,
     policy_digest: { head: (0,digest/* digestValue */.yD)((0,policy/* policyToDigest */.GD)(head.config)), base: null },
     acceptance: readAcceptance(event),
     notices: [...listBaseNotices(base), ...listOtherBaseNotices(event)]
@@ -2390,35 +2407,35 @@ function followOwnRows(head, { git: open, root }) {
 }
 function listFileRenames({ git, commit }) {
   try {
-    return git.renames(commit, git.commit("HEAD") ?? commit);
+    return git.renames(commit, "HEAD");
   } catch (error) {
     return (0,errors/* valueForGateError */.Uh)(error, /* @__PURE__ */ new Map());
   }
 }
-function compareWithBase(withoutBase, unnamedChange, baseCommit, workTree, isDesk) {
-  const { mode, notices } = withoutBase;
-  const { base: oldBase, head: oldHead } = unnamedChange;
-  const followed = oldBase === null ? { base: null, head: oldHead, renames: model_renames/* NO_RENAMES */.Cp, findDocument: () => null } : followRenames(oldBase, oldHead, () => readDocumentNames(baseCommit, oldBase, oldHead, isDesk ? workTree : null));
-  const { base, head, renames, findDocument } = followed;
-  const change = { ...unnamedChange, base, head };
+function compareWithBase(withoutBase, changeWithOwnNames, baseCommit, workTree, isDesk) {
+  const { mode, notices, policy_digest: digests } = withoutBase;
+  const change = useHeadNames(changeWithOwnNames, baseCommit, isDesk ? workTree : null);
+  const { base } = change;
   return {
     ...withoutBase,
     ...change,
-    // The baseline that a new one replaces: the base's, or on the default branch the checkout's own
-    // (null).
-    over: mode === "default_branch" ? null : change.base,
+    // Null: a new baseline replaces the checkout's own.
+    over: mode === "default_branch" ? null : base,
     over_commit: baseCommit.commit,
     known: selectKnownVerdicts(withoutBase, change, isDesk),
-    renames,
-    find_document: findDocument,
     file_renames: () => listFileRenames(baseCommit),
-    policy_digest: {
-      ...withoutBase.policy_digest,
-      base: change.base && (0,digest/* digestValue */.yD)((0,policy/* policyToDigest */.GD)(change.base.config))
-    },
+    policy_digest: { ...digests, base: base && (0,digest/* digestValue */.yD)((0,policy/* policyToDigest */.GD)(base.config)) },
     base_commit: baseCommit.commit,
     notices: [...notices, ...listOutdatedNotices(baseCommit, change), ...listChangeNotices(change)]
   };
+}
+function useHeadNames(change, baseCommit, workTree) {
+  const { base, head } = change;
+  if (base === null) {
+    return change;
+  }
+  const readNames = () => readDocumentNames(baseCommit, base, head, workTree);
+  return { ...change, ...followRenames(base, head, readNames) };
 }
 function selectKnownVerdicts({ mode, acceptance }, { verdicts }, isDesk) {
   const isHeadTrusted = isDesk || mode === "default_branch" || acceptance === "given";
@@ -2444,32 +2461,37 @@ function listOtherBaseNotices(event) {
   const defaultBranch = event?.defaultBranch;
   return branch && defaultBranch && branch !== defaultBranch ? [{ code: "other_base", branch, default_branch: defaultBranch }] : [];
 }
-async function findReplacedBaseline(request, head, { git: open, root }) {
+async function findReplacedBaseline(files, head, { git: open, root }) {
   const base = (0,change_base/* findBase */.lN)(null, null, open);
-  const isBranch = base.mode === "merge_base";
   const git = open();
-  const commit = isBranch ? base.commit : git.commit("HEAD");
-  const hasOwnBaseline = !isBranch && head.baseline !== null;
-  if (commit === null || hasOwnBaseline) {
-    return { over: null, over_commit: commit };
+  if (base.mode === "merge_base") {
+    return readReplacedFiles(files, head, { git, commit: base.commit }, root);
   }
-  const commitFiles = { git, commit, headRoot: root, workTree: root };
-  const change = await (0,change_change/* readChange */.pm)({ ...request, ...commitFiles, head });
-  if (!change?.base) {
-    return { over: null, over_commit: commit };
+  const commit = git.commit("HEAD");
+  if (commit === null || head.baseline !== null) {
+    return { head, over: null, over_commit: commit };
   }
-  const { base: filesOfCommit } = change;
-  const { base: over, head: ownFiles } = followRenames(filesOfCommit, head, () => readDocumentNames({ git, commit }, filesOfCommit, head, root));
-  const isAtSamePath = over.baseline !== null && over.config.baseline === head.config.baseline;
-  if (isBranch || !isAtSamePath) {
-    return { head: ownFiles, over, over_commit: commit };
+  const replaced = await readReplacedFiles(files, head, { git, commit }, root);
+  const baseline = replaced.over?.baseline ?? null;
+  if (baseline === null || replaced.over?.config.baseline !== head.config.baseline) {
+    return replaced;
   }
-  const ownWithBaseline = {
-    ...ownFiles,
-    config: (0,config/* withDefinition */.sJ)(ownFiles.config, over.baseline),
-    baseline: (0,inputs/* matchSuite */.UC)(over.baseline, ownFiles.suite)
+  return { ...replaced, head: withBaseline(replaced.head, baseline), over: null };
+}
+async function readReplacedFiles(files, head, { git, commit }, root) {
+  const change = await (0,change_change/* readChange */.pm)({ ...files, git, commit, head, headRoot: root, workTree: root });
+  if (change === null) {
+    return { head, over: null, over_commit: commit };
+  }
+  const followed = useHeadNames(change, { git, commit }, root);
+  return { head: followed.head, over: followed.base, over_commit: commit };
+}
+function withBaseline(inputs, baseline) {
+  return {
+    ...inputs,
+    config: (0,config/* withDefinition */.sJ)(inputs.config, baseline),
+    baseline: (0,files_inputs/* matchSuite */.UC)(baseline, inputs.suite)
   };
-  return { head: ownWithBaseline, over: null, over_commit: commit };
 }
 function openRootOfHead(base, ports) {
   try {
@@ -2480,16 +2502,14 @@ function openRootOfHead(base, ports) {
   }
 }
 async function requireFirstGateOnDefault(event, baseRef, { git, commit, tip }) {
-  if (event === null) {
-    return;
-  }
   const { name, ref, pullRequest, defaultBranch } = event;
   if (tip !== null && (await (0,change_change/* listConfigs */.iu)(git, tip)).length > 0) {
     throw new errors.GateError("no_gate_on_base", `the base ${commit.slice(0, 12)} is older than the gate`, `${defaultBranch} has a gate by now: merge it into this branch, or rebase onto it.`);
   }
   const branch = pullRequest?.baseRef ?? findQueuedBranch(event);
   const isPushToDefault = name === "push" && ref === `refs/heads/${defaultBranch}`;
-  const isOnDefault = branch === null ? isPushToDefault || tip !== null && git.isAncestor(commit, tip) : branch === defaultBranch;
+  const isCommitOfDefault = isPushToDefault || tip !== null && git.isAncestor(commit, tip);
+  const isOnDefault = branch === null ? isCommitOfDefault : branch === defaultBranch;
   if (isOnDefault) {
     return;
   }
@@ -2501,33 +2521,32 @@ function findQueuedBranch({ name, ref }) {
   return name === "merge_group" ? pattern.exec(ref ?? "")?.[1] ?? null : null;
 }
 function readDocumentNames({ git, commit }, base, head, workTree) {
-  const headCommit = git.commit("HEAD") ?? commit;
-  const pairs = [...git.renames(commit, headCommit)].map(([before, after]) => ({
-    before: (0,model_renames/* indexNames */.dC)([before]),
-    after: (0,model_renames/* indexNames */.dC)([after])
+  const pairs = [...git.renames(commit, "HEAD")].map(([before, after]) => ({
+    before: (0,renames/* indexNames */.dC)([before]),
+    after: (0,renames/* indexNames */.dC)([after])
   }));
   return {
     base: readCommitNames(git, commit, base),
-    head: workTree === null ? readCommitNames(git, headCommit, head) : readHeadNames(git, head, workTree),
+    head: workTree === null ? readCommitNames(git, "HEAD", head) : readHeadNames(git, head, workTree),
     pairs
   };
 }
 function readCommitNames(git, commit, { config }) {
   if (corpusFile(config.retriever) !== null) {
-    return (0,model_renames/* indexNames */.dC)(readIds((0,change_change/* readData */.v3)(git, commit, config.retriever)));
+    return (0,renames/* indexNames */.dC)(readIds((0,change_change/* readData */.v3)(git, commit, config.retriever)));
   }
-  return (0,model_renames/* indexNames */.dC)(git.tree(commit).keys());
+  return (0,renames/* indexNames */.dC)(git.tree(commit).keys());
 }
 function readHeadNames(git, { config }, workTree) {
   const corpus = corpusFile(config.retriever);
   if (corpus !== null) {
-    return (0,model_renames/* indexNames */.dC)(readIds((0,read/* readBytes */.io)(workTree, corpus, "corpus", read/* JSON_LIMIT */.Vz)));
+    return (0,renames/* indexNames */.dC)(readIds((0,read/* readBytes */.io)(workTree, corpus, "corpus", read/* JSON_LIMIT */.Vz)));
   }
   const commit = git.commit("HEAD");
   const trackedPaths = commit === null ? [] : [...git.tree(commit).keys()];
   const paths = /* @__PURE__ */ new Set([...trackedPaths, ...git.files(), ...git.untracked()]);
   const present = [...paths].filter((file) => (0,external_node_fs_.existsSync)(external_node_path_.join(workTree.directory, file)));
-  return (0,model_renames/* indexNames */.dC)(present);
+  return (0,renames/* indexNames */.dC)(present);
 }
 function corpusFile(retriever) {
   const data = (0,registry/* retrieverData */.Pp)(retriever);

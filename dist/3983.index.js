@@ -107,25 +107,27 @@ async function loadBase({ git, commit, workTree, overrides, head }, file) {
   const { config, digest } = await (0,_files_config_js__WEBPACK_IMPORTED_MODULE_4__/* .loadConfig */ .Z9)(blobs, file, overrides);
   const loaded = await (0,_files_baseline_js__WEBPACK_IMPORTED_MODULE_3__/* .loadBaseline */ .o)(blobs, config.baseline);
   const baseline = loaded?.baseline ?? null;
-  const suite = await loadBaseSuite(commitRoot(workTree, git, commit, vouchedDigests(baseline)), config.suites, head.suite, baseline);
-  const digests = new Map([[file, digest], ...suite.digests]);
+  const vouchedFiles = commitRoot(workTree, git, commit, vouchedDigests(baseline));
+  const loadedSuite = await loadBaseSuite(vouchedFiles, config.suites, head.suite, baseline);
+  const { suite } = loadedSuite;
+  const digests = new Map([[file, digest], ...loadedSuite.digests]);
   if (loaded !== null) {
     digests.set((0,_model_config_js__WEBPACK_IMPORTED_MODULE_11__/* .baselineFile */ ._S)(config), loaded.digest);
   }
-  const { retriever } = config;
-  const data = readData(git, commit, retriever);
   return {
     config: (0,_files_config_js__WEBPACK_IMPORTED_MODULE_4__/* .withDefinition */ .sJ)(config, baseline),
-    suite: suite.suite,
-    baseline: baseline === null ? null : (0,_files_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .matchSuite */ .UC)(baseline, suite.suite),
-    // The base's retriever never runs here: what matters of it is its kind, and what a recorded run
-    // says.
-    retriever: {
-      kind: retriever.kind,
-      fingerprint: (0,_system_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .digestValue */ .yD)(retriever),
-      corpus_digest: data === null ? null : lfsDigest(data) ?? (0,_system_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .digestText */ .M6)(data)
-    },
+    suite,
+    baseline: baseline === null ? null : (0,_files_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .matchSuite */ .UC)(baseline, suite),
+    retriever: readBaseReceipt(git, commit, config.retriever),
     digests
+  };
+}
+function readBaseReceipt(git, commit, retriever) {
+  const data = readData(git, commit, retriever);
+  return {
+    kind: retriever.kind,
+    fingerprint: (0,_system_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .digestValue */ .yD)(retriever),
+    corpus_digest: data === null ? null : lfsDigest(data) ?? (0,_system_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .digestText */ .M6)(data)
   };
 }
 const NOT_IN_COMMIT = ["base_file", "file_not_found"];
@@ -299,7 +301,7 @@ function linkError(what, file, link) {
   return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("base_file", `${what} ${file} ${which} in the base`, "Rules are read from plain files: commit the file itself in place of the link.");
 }
 function readVouchedCopy(workTree, file, what, limit, digests) {
-  const bytes = (0,_files_read_js__WEBPACK_IMPORTED_MODULE_6__/* .readBytes */ .io)({ directory: workTree.directory }, file, what, limit);
+  const bytes = (0,_files_read_js__WEBPACK_IMPORTED_MODULE_6__/* .readBytes */ .io)(workTree, file, what, limit);
   if (digests.includes((0,_system_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .digestText */ .M6)(bytes))) {
     return bytes;
   }
@@ -330,7 +332,7 @@ function headRoot(workTree, git) {
         return (0,_files_read_js__WEBPACK_IMPORTED_MODULE_6__/* .readBytes */ .io)(workTree, file, what, limit);
       }
       const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_14__.lstatSync)(node_path__WEBPACK_IMPORTED_MODULE_15__.join(workTree.directory, file), { throwIfNoEntry: false });
-      const copy = stats && (0,_files_read_js__WEBPACK_IMPORTED_MODULE_6__/* .readBytes */ .io)({ directory: workTree.directory }, file, what, limit);
+      const copy = stats && (0,_files_read_js__WEBPACK_IMPORTED_MODULE_6__/* .readBytes */ .io)(workTree, file, what, limit);
       const blob = git.blob(entry.id, limit);
       const digestInLfs = lfsDigest(blob);
       if (digestInLfs !== null) {
@@ -486,12 +488,12 @@ function openGitIfThere(root, environment) {
 }
 function openObjects(ask, readCommit) {
   const commitId = (revision) => FULL_ID.test(revision) ? revision : readCommit(revision) ?? revision;
-  const listTree = (option, commit, ...paths) => {
-    const words = ["ls-tree", "-z", "--full-tree", option, commit, ...paths];
-    return parseTree(requireAnswer(ask(words, { limit: LIST_LIMIT }), commit));
+  const listTree = (commit, ...words) => {
+    const answer = ask(["ls-tree", "-z", "--full-tree", ...words], { limit: LIST_LIMIT });
+    return parseTree(requireAnswer(answer, commit));
   };
   const readEntry = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_6__/* .readOnce */ .WY)((commit, path) => {
-    return listTree("--", commit, path).get(path) ?? null;
+    return listTree(commit, "--", commit, path).get(path) ?? null;
   });
   return {
     facts: (revision) => {
@@ -499,7 +501,8 @@ function openObjects(ask, readCommit) {
       return parseFacts(commit);
     },
     entry: (revision, path) => readEntry(commitId(revision), path),
-    tree: (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_6__/* .readOnce */ .WY)((commit) => listTree("-r", commit)),
+    // `-r` lists the files in folders, too.
+    tree: (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_6__/* .readOnce */ .WY)((commit) => listTree(commit, "-r", commit)),
     blob: (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_6__/* .readOnce */ .WY)((id, limit) => readBlob(ask, id, limit)),
     blobs: (names, limit) => readSmallBlobs(ask, names, limit)
   };

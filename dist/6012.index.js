@@ -69,7 +69,7 @@ const runAsk = (0,_cli_command_js__WEBPACK_IMPORTED_MODULE_3__.makeCommand)({ na
   }
   const { root, inside } = (0,_system_root_js__WEBPACK_IMPORTED_MODULE_11__/* .openRoot */ .R8)(ports.workingDirectory);
   const config = (0,_cli_command_js__WEBPACK_IMPORTED_MODULE_3__.configFlag)(values, inside);
-  const answer = await askOne(root, config, caseId, query === "" ? null : query, askPorts(ports));
+  const answer = caseId === null ? await askWords(root, config, query, askPorts(ports)) : await askCase(root, config, caseId, query, askPorts(ports));
   const width = ports.columns ?? USUAL_WIDTH;
   (0,_cli_command_js__WEBPACK_IMPORTED_MODULE_3__.printResult)(ports, values, answer, formatAnswer(answer, width));
 });
@@ -111,21 +111,29 @@ function rankText({ rank, rank_before: before }) {
 function askPorts({ environment, moduleHost, guard, err: log }) {
   return { environment, moduleHost, signal: guard.signal, listen: () => guard.listen(), log };
 }
-async function askOne(root, configFile, caseId, words, ports) {
+async function askWords(root, configFile, query, ports) {
   await (0,_change_event_js__WEBPACK_IMPORTED_MODULE_8__/* .requireSafeEvent */ .tv)(ports.environment);
-  const inputs = caseId === null ? null : await (0,_files_inputs_js__WEBPACK_IMPORTED_MODULE_5__/* .loadInputs */ .IV)(root, configFile);
-  const readConfig = inputs ?? await (0,_files_config_js__WEBPACK_IMPORTED_MODULE_4__/* .loadConfig */ .Z9)(root, configFile);
-  const { config } = readConfig;
-  const subject = caseId === null || inputs === null ? null : (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_16__/* .requireItem */ .l5)((0,_app_selection_js__WEBPACK_IMPORTED_MODULE_14__/* .pickCases */ .dA)(inputs.suite.cases, { cases: [caseId], intents: [], tags: [] }), 0);
-  const query = words ?? subject?.query;
-  if (query === void 0) {
-    throw new Error("neither a case nor a query is given");
-  }
-  const params = subject?.params === void 0 ? {} : { params: subject.params };
-  const id = subject?.id ?? query;
-  return withRetriever(root, readConfig, ports, async (ask) => {
-    const raw = await ask({ case_id: id, query, k: config.k, ...params });
-    return { query, ...params, ...describeAnswer(config, id, raw, subject, inputs) };
+  const read = await (0,_files_config_js__WEBPACK_IMPORTED_MODULE_4__/* .loadConfig */ .Z9)(root, configFile);
+  const { k, definition } = read.config;
+  return withRetriever(root, read, ports, async (ask) => {
+    const raw = await ask({ case_id: query, query, k });
+    const hits = (0,_run_ranking_js__WEBPACK_IMPORTED_MODULE_10__/* .rankAnswer */ .PN)(raw.results, query, k, definition);
+    return { query, k, ...describeAnswer(raw, hits), targets: null };
+  });
+}
+async function askCase(root, configFile, caseId, words, ports) {
+  await (0,_change_event_js__WEBPACK_IMPORTED_MODULE_8__/* .requireSafeEvent */ .tv)(ports.environment);
+  const inputs = await (0,_files_inputs_js__WEBPACK_IMPORTED_MODULE_5__/* .loadInputs */ .IV)(root, configFile);
+  const selection = { cases: [caseId], intents: [], tags: [] };
+  const subject = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_16__/* .requireItem */ .l5)((0,_app_selection_js__WEBPACK_IMPORTED_MODULE_14__/* .pickCases */ .dA)(inputs.suite.cases, selection), 0);
+  const query = words === "" ? subject.query : words;
+  const params = subject.params === void 0 ? {} : { params: subject.params };
+  const { k, definition } = inputs.config;
+  return withRetriever(root, inputs, ports, async (ask) => {
+    const raw = await ask({ case_id: subject.id, query, k, ...params });
+    const hits = (0,_run_ranking_js__WEBPACK_IMPORTED_MODULE_10__/* .rankAnswer */ .PN)(raw.results, subject.id, k, definition);
+    const targets = rankTargets(subject, raw, hits, inputs);
+    return { query, ...params, k, ...describeAnswer(raw, hits), targets };
   });
 }
 async function withRetriever(root, read, { environment, moduleHost, signal, listen, log }, use) {
@@ -173,25 +181,24 @@ function replaceLogHint(error, hasOutput) {
   const hint = error.hint?.replace(LOG_SENTENCE, output).trim() || void 0;
   return new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError(code, message, { problems, cause, hint, key });
 }
-function describeAnswer({ k, definition }, id, raw, subject, inputs) {
-  const hits = (0,_run_ranking_js__WEBPACK_IMPORTED_MODULE_10__/* .rankAnswer */ .PN)(raw.results, id, k, definition);
-  const { elapsed_ms, degraded } = raw;
-  const returned = raw.results.length;
-  const answer = { k, elapsed_ms, degraded, returned, hits };
-  if (subject === null) {
-    return { ...answer, targets: null };
+function describeAnswer({ elapsed_ms, degraded, results }, hits) {
+  return { elapsed_ms, degraded, returned: results.length, hits };
+}
+function rankTargets(subject, { results, degraded }, hits, { config, baseline }) {
+  const { id, expected } = subject;
+  if (expected.length === 0 && !subject.expect_empty) {
+    return null;
   }
-  const outcome = { kind: "answer", hits, returned, degraded };
+  const outcome = { kind: "answer", hits, returned: results.length, degraded };
   const caseRun = { case_id: id, outcome, first_ms: null, samples_ms: [] };
-  const ranks = (0,_metrics_view_js__WEBPACK_IMPORTED_MODULE_6__/* .targetRanks */ .Hc)((0,_metrics_view_js__WEBPACK_IMPORTED_MODULE_6__/* .viewCase */ .U1)(subject, caseRun, definition));
-  const row = inputs?.baseline?.cases.get(id);
+  const ranks = (0,_metrics_view_js__WEBPACK_IMPORTED_MODULE_6__/* .targetRanks */ .Hc)((0,_metrics_view_js__WEBPACK_IMPORTED_MODULE_6__/* .viewCase */ .U1)(subject, caseRun, config.definition));
+  const row = baseline?.cases.get(id);
   const ranksBefore = row !== void 0 && (0,_model_suite_js__WEBPACK_IMPORTED_MODULE_1__/* .sameQuestion */ .RB)(row.digests, subject.digests) ? row.ranks : null;
-  const targets = subject.expected.map((target, i) => ({
+  return expected.map((target, i) => ({
     label: (0,_model_suite_js__WEBPACK_IMPORTED_MODULE_1__/* .targetLabel */ .Op)(target),
     rank: ranks[i] ?? null,
     ...ranksBefore === null ? {} : { rank_before: ranksBefore[i] ?? null }
   }));
-  return { ...answer, targets };
 }
 
 

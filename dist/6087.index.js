@@ -1077,8 +1077,7 @@ __webpack_require__.d(__webpack_exports__, {
   Ym: () => (/* binding */ matchAgain),
   II: () => (/* binding */ matchNewIds),
   uH: () => (/* binding */ renameRows),
-  En: () => (/* binding */ useNewIds),
-  sO: () => (/* binding */ useNewIdsInBase)
+  En: () => (/* binding */ useNewIds)
 });
 
 // EXTERNAL MODULE: ./lib/errors.js
@@ -1468,21 +1467,6 @@ function renameRows(baseline, ids) {
   }
   const rows = [...baseline.cases].map(([id, row]) => [ids.get(id) ?? id, row]);
   return { ...baseline, cases: new Map(rows) };
-}
-function useNewIdsInBase(base, head) {
-  const ids = matchNewIds((0,lookup/* indexById */.RX)(base.suite.cases), head.suite);
-  if (ids.size === 0) {
-    return base;
-  }
-  const withNewId = (subject) => ({
-    ...subject,
-    id: ids.get(subject.id) ?? subject.id
-  });
-  return {
-    ...base,
-    suite: { ...base.suite, cases: base.suite.cases.map(withNewId) },
-    baseline: base.baseline && renameRows(base.baseline, ids)
-  };
 }
 function findRepeatedIds(cases) {
   const firstPlaces = /* @__PURE__ */ new Map();

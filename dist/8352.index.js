@@ -131,8 +131,7 @@ async function readPointOfChange(root, git, { commit, path: path2, facts }, befo
     moved: null
   };
   try {
-    const noVouchedDigests = /* @__PURE__ */ new Map();
-    const loaded = await (0,_files_baseline_js__WEBPACK_IMPORTED_MODULE_3__/* .loadBaseline */ .o)((0,_change_change_js__WEBPACK_IMPORTED_MODULE_9__/* .commitRoot */ .Yd)(root, git, commit, noVouchedDigests), path2);
+    const loaded = await (0,_files_baseline_js__WEBPACK_IMPORTED_MODULE_3__/* .loadBaseline */ .o)((0,_change_change_js__WEBPACK_IMPORTED_MODULE_9__/* .commitRoot */ .Yd)(root, git, commit, _change_change_js__WEBPACK_IMPORTED_MODULE_9__/* .NOTHING_VOUCHED */ .XZ), path2);
     if (loaded === null) {
       return { point: { ...common, state: { kind: "removed" } }, baseline: null };
     }

@@ -64,8 +64,8 @@ async function labelSuite(root, config, labels) {
   const { judged, knownCount, problems } = sortLabels(labelsFile.labels, suite, loaded.definition, openEditor);
   if (problems.length > 0) {
     const message = `labels ${labels}: ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_12__/* .pluralise */ .aX)(problems.length, "label")} can't be written; the suite is as it was`;
-    const problemsWithFile = problems.map((problem) => ({ file: labels, ...problem }));
     const isInDataset = problems.some(({ file }) => file !== void 0);
+    const problemsWithFile = problems.map((problem) => ({ file: labels, ...problem }));
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("invalid_file", message, {
       problems: (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .sortProblems */ .dS)(problemsWithFile),
       ...isInDataset && { hint: DATASET_HINT }
@@ -276,9 +276,7 @@ function isGrade(value, highest) {
 function readLabels(root, file) {
   const problems = [];
   const lines = [];
-  const labels = [];
-  const idsByPath = /* @__PURE__ */ new Map();
-  const pathKey = (caseId, path) => JSON.stringify([caseId, path]);
+  const graded = [];
   let openCount = 0;
   const text = readLabelsText(root, file);
   (0,_files_formats_lines_js__WEBPACK_IMPORTED_MODULE_14__/* .readJsonObjects */ .lm)({ file, text }, problems, (value, line, reportProblem) => {
@@ -286,44 +284,61 @@ function readLabels(root, file) {
     if ((0,_files_formats_lines_js__WEBPACK_IMPORTED_MODULE_14__/* .reportMisspeltKey */ .H2)(value, KEYS, reportProblem)) {
       return;
     }
-    const { grade, path } = value;
-    const key = pathKey(value["id"], path);
-    idsByPath.set(key, (idsByPath.get(key) ?? /* @__PURE__ */ new Set()).add(value["doc_id"]));
-    if (grade === void 0 || grade === null) {
+    if (value["grade"] === void 0 || value["grade"] === null) {
       openCount++;
       return;
     }
-    const caseId = (0,_files_formats_lines_js__WEBPACK_IMPORTED_MODULE_14__/* .readTextMember */ .Oq)(value, "id", reportProblem);
-    const docId = (0,_files_formats_lines_js__WEBPACK_IMPORTED_MODULE_14__/* .readTextMember */ .Oq)(value, "doc_id", reportProblem);
-    if (!isGrade(grade, HIGHEST_GRADE)) {
-      const form = `expected a whole number from 0 (not relevant) to ${HIGHEST_GRADE}, for example "grade": 1`;
-      return reportProblem(`${form}; got ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_9__/* .showValue */ .vp)(grade)}`, "/grade");
+    const label = parseLabel(value, line, reportProblem);
+    if (label !== null) {
+      graded.push(label);
     }
-    if (caseId === null || docId === null) {
-      return;
-    }
-    const textMember = (name) => {
-      const member = value[name];
-      return typeof member === "string" ? member : null;
-    };
-    labels.push({
-      line,
-      case_id: caseId,
-      doc_id: docId,
-      path: textMember("path"),
-      text: textMember("text"),
-      query: textMember("query"),
-      grade
-    });
   });
   if (problems.length > 0) {
     throw (0,_files_validate_js__WEBPACK_IMPORTED_MODULE_5__/* .invalidFile */ .Am)("invalid_file", "labels", file, problems);
   }
-  const labelsWithPaths = labels.map((label) => {
-    const ids = idsByPath.get(pathKey(label.case_id, label.path));
-    return { ...label, shares_path: (ids?.size ?? 0) > 1 };
+  const documents = listDocumentsByPath(lines);
+  const labels = graded.map((label) => {
+    const { size } = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_15__/* .requireValue */ .vd)(documents, pathKey(label.case_id, label.path));
+    return { ...label, shares_path: size > 1 };
   });
-  return { lines, labels: labelsWithPaths, open: openCount };
+  return { lines, labels, open: openCount };
+}
+function parseLabel(value, line, reportProblem) {
+  const { grade } = value;
+  const caseId = (0,_files_formats_lines_js__WEBPACK_IMPORTED_MODULE_14__/* .readTextMember */ .Oq)(value, "id", reportProblem);
+  const docId = (0,_files_formats_lines_js__WEBPACK_IMPORTED_MODULE_14__/* .readTextMember */ .Oq)(value, "doc_id", reportProblem);
+  if (!isGrade(grade, HIGHEST_GRADE)) {
+    const form = `expected a whole number from 0 (not relevant) to ${HIGHEST_GRADE}, for example "grade": 1`;
+    reportProblem(`${form}; got ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_9__/* .showValue */ .vp)(grade)}`, "/grade");
+    return null;
+  }
+  if (caseId === null || docId === null) {
+    return null;
+  }
+  const textMember = (name) => {
+    const member = value[name];
+    return typeof member === "string" ? member : null;
+  };
+  return {
+    line,
+    case_id: caseId,
+    doc_id: docId,
+    path: textMember("path"),
+    text: textMember("text"),
+    query: textMember("query"),
+    grade
+  };
+}
+function listDocumentsByPath(lines) {
+  const documents = /* @__PURE__ */ new Map();
+  for (const { id, path, doc_id: docId } of lines) {
+    const key = pathKey(id, typeof path === "string" ? path : null);
+    documents.set(key, (documents.get(key) ?? /* @__PURE__ */ new Set()).add(docId));
+  }
+  return documents;
+}
+function pathKey(caseId, path) {
+  return JSON.stringify([caseId, path]);
 }
 function readLabelsText(root, file) {
   try {

@@ -322,7 +322,7 @@ var selection = __webpack_require__(81741);
 async function readRequestPolicies(request, root, ports) {
   const command = request.command === "record" ? "record" : "gate";
   const git = () => (0,change_git/* openGit */.zY)(root.directory, ports.environment);
-  const loaded = await (0,change_policies/* readPolicies */.h)({ command, ...(0,app_request/* requestFiles */.Jc)(request, root), baseRef: request.baseRef }, ports.event, { root, git }).catch((error) => {
+  const loaded = await (0,change_policies/* readPolicies */.h9)({ command, ...(0,app_request/* requestFiles */.Jc)(request, root), baseRef: request.baseRef }, ports.event, { root, git }).catch((error) => {
     throw (0,change_event/* adviseForOtherSystem */.hf)(error, ports.environment);
   });
   const findBase = () => (0,base/* findDeskBase */.Us)(git);

@@ -42,6 +42,7 @@ import {
   textFlag,
 } from "../cli/command.ts";
 
+import type { AddEntryProblem } from "../files/formats/format.ts";
 import { readJsonObjects, readTextMember, reportMisspeltKey } from "../files/formats/lines.ts";
 import { indexById, requireValue } from "../model/lookup.ts";
 import { docsPage } from "../model/docs-page.ts";
@@ -95,8 +96,9 @@ export async function labelSuite(root: Root, config: string, labels: string): Pr
   );
   if (problems.length > 0) {
     const message = `labels ${labels}: ${pluralise(problems.length, "label")} can't be written; the suite is as it was`;
-    const problemsWithFile = problems.map((problem) => ({ file: labels, ...problem }));
+    // A problem has the file of the dataset that it is about. All others are about the labels.
     const isInDataset = problems.some(({ file }) => file !== undefined);
+    const problemsWithFile = problems.map((problem) => ({ file: labels, ...problem }));
     throw new GateError("invalid_file", message, {
       problems: sortProblems(problemsWithFile),
       ...(isInDataset && { hint: DATASET_HINT }),
@@ -224,7 +226,8 @@ interface SuiteGrade {
 /** Returns the grade of the label's document in the suite; null if its case has none. */
 function findSuiteGrade(label: Label, subject: Case, definition: Definition): SuiteGrade | null {
   const { doc_id: docId, path, text } = label;
-  // The document as a result, which the targets of the case may match.
+  // The document as a result, which the targets of the case may match. Its id is final, so that a
+  // search would have returned the same `id`.
   const hit = normaliseHit(
     withoutUndefined({
       doc_id: docId,
@@ -443,13 +446,7 @@ export function readLabels(
 } {
   const problems: Problem[] = [];
   const lines: JsonObject[] = [];
-  const labels: Omit<Label, "shares_path">[] = [];
-  /**
-   * The ids of the results, by case and path. A path with several ids names no single result, which
-   * its labels say as `shares_path`.
-   */
-  const idsByPath = new Map<string, Set<unknown>>();
-  const pathKey = (caseId: unknown, path: unknown): string => JSON.stringify([caseId, path]);
+  const graded: Omit<Label, "shares_path">[] = [];
   let openCount = 0;
   const text = readLabelsText(root, file);
   readJsonObjects({ file, text }, problems, (value, line, reportProblem) => {
@@ -457,45 +454,71 @@ export function readLabels(
     if (reportMisspeltKey(value, KEYS, reportProblem)) {
       return;
     }
-    const { grade, path } = value;
-    const key = pathKey(value["id"], path);
-    idsByPath.set(key, (idsByPath.get(key) ?? new Set()).add(value["doc_id"]));
-    if (grade === undefined || grade === null) {
+    if (value["grade"] === undefined || value["grade"] === null) {
       openCount++;
       return;
     }
-    // Null if the member is missing or wrong: then readTextMember has reported it.
-    const caseId = readTextMember(value, "id", reportProblem);
-    const docId = readTextMember(value, "doc_id", reportProblem);
-    if (!isGrade(grade, HIGHEST_GRADE)) {
-      const form = `expected a whole number from 0 (not relevant) to ${HIGHEST_GRADE}, for example "grade": 1`;
-      return reportProblem(`${form}; got ${showValue(grade)}`, "/grade");
+    const label = parseLabel(value, line, reportProblem);
+    if (label !== null) {
+      graded.push(label);
     }
-    if (caseId === null || docId === null) {
-      return;
-    }
-    const textMember = (name: string): string | null => {
-      const member = value[name];
-      return typeof member === "string" ? member : null;
-    };
-    labels.push({
-      line,
-      case_id: caseId,
-      doc_id: docId,
-      path: textMember("path"),
-      text: textMember("text"),
-      query: textMember("query"),
-      grade,
-    });
   });
   if (problems.length > 0) {
     throw invalidFile("invalid_file", "labels", file, problems);
   }
-  const labelsWithPaths = labels.map((label) => {
-    const ids = idsByPath.get(pathKey(label.case_id, label.path));
-    return { ...label, shares_path: (ids?.size ?? 0) > 1 };
+  const documents = listDocumentsByPath(lines);
+  const labels = graded.map((label) => {
+    const { size } = requireValue(documents, pathKey(label.case_id, label.path));
+    return { ...label, shares_path: size > 1 };
   });
-  return { lines, labels: labelsWithPaths, open: openCount };
+  return { lines, labels, open: openCount };
+}
+
+/** Returns the label of a line with a grade; null after reporting what is wrong with the line. */
+function parseLabel(
+  value: JsonObject,
+  line: number,
+  reportProblem: AddEntryProblem,
+): Omit<Label, "shares_path"> | null {
+  const { grade } = value;
+  // Null if the member is missing or wrong: then readTextMember has reported it.
+  const caseId = readTextMember(value, "id", reportProblem);
+  const docId = readTextMember(value, "doc_id", reportProblem);
+  if (!isGrade(grade, HIGHEST_GRADE)) {
+    const form = `expected a whole number from 0 (not relevant) to ${HIGHEST_GRADE}, for example "grade": 1`;
+    reportProblem(`${form}; got ${showValue(grade)}`, "/grade");
+    return null;
+  }
+  if (caseId === null || docId === null) {
+    return null;
+  }
+  const textMember = (name: string): string | null => {
+    const member = value[name];
+    return typeof member === "string" ? member : null;
+  };
+  return {
+    line,
+    case_id: caseId,
+    doc_id: docId,
+    path: textMember("path"),
+    text: textMember("text"),
+    query: textMember("query"),
+    grade,
+  };
+}
+
+/** Returns the ids of the lines' results, by their case and path; also of lines without a grade. */
+function listDocumentsByPath(lines: readonly JsonObject[]): ReadonlyMap<string, Set<unknown>> {
+  const documents = new Map<string, Set<unknown>>();
+  for (const { id, path, doc_id: docId } of lines) {
+    const key = pathKey(id, typeof path === "string" ? path : null);
+    documents.set(key, (documents.get(key) ?? new Set()).add(docId));
+  }
+  return documents;
+}
+
+function pathKey(caseId: unknown, path: string | null): string {
+  return JSON.stringify([caseId, path]);
 }
 
 /** Throws as readText; if there is no such file, the error says where labels come from. */

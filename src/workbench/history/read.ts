@@ -13,7 +13,7 @@ import { invertRenames } from "../../model/renames.ts";
 import { OVERALL, type Scope, findBucket, intentScope } from "../../model/scope.ts";
 import type { Value } from "../../model/scores.ts";
 import { sameQuestion } from "../../model/suite.ts";
-import { commitRoot } from "../../change/change.ts";
+import { NOTHING_VOUCHED, commitRoot } from "../../change/change.ts";
 import { type CommitFacts, type GitPort, openGit } from "../../change/git.ts";
 import { nearestWord } from "../../system/nearest-word.ts";
 import type { Root } from "../../system/root.ts";
@@ -199,9 +199,7 @@ async function readPointOfChange(
     moved: null,
   };
   try {
-    // A digest vouches for a file that git does not have, as with Git LFS. None of these is read.
-    const noVouchedDigests = new Map<string, never>();
-    const loaded = await loadBaseline(commitRoot(root, git, commit, noVouchedDigests), path);
+    const loaded = await loadBaseline(commitRoot(root, git, commit, NOTHING_VOUCHED), path);
     if (loaded === null) {
       return { point: { ...common, state: { kind: "removed" } }, baseline: null };
     }

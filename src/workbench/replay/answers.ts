@@ -72,40 +72,48 @@ export interface KeepableAnswers {
 }
 
 /**
- * Returns the answers to judge, and a function that returns the part to keep. The caller first lets
- * the gate judge these answers: that may call their probe for longer lists, which are remembered
- * here. Then it calls `part`: the whole run as shard 1 of 1, with these longer lists.
+ * Returns the answers to judge. While the gate judges them, it may call their probe for longer
+ * lists; after that `part` returns the whole run as shard 1 of 1, with these lists.
  */
 export function makeKeepable(
   plan: Plan,
   answers: RetrievedRuns,
   ports: PartPorts,
 ): KeepableAnswers {
-  const { part: partWithoutDeeper } = withPart({ index: 1, count: 1 }, plan, answers, ports);
-  // What the calls of the probe got; undefined if it was not called.
-  let deeper: Deeper | undefined;
-  const rememberAnswers =
-    (probe: Probe): Probe =>
-    async (cases, k) => {
-      const outcome = await probe(cases, k);
-      const longerLists = [...(deeper?.answers ?? [])];
-      for (const [at, { id, digest }] of cases.entries()) {
-        const answer = outcome.answers[at] ?? null;
-        if (answer !== null) {
-          longerLists.push({ id, digest, ...answer });
-        }
-      }
-      // A later call asks again what failed before, so that its failure counts.
-      deeper = { answers: longerLists, failure: outcome.failure };
-      return outcome;
-    };
+  const { part } = withPart({ index: 1, count: 1 }, plan, answers, ports);
+  const hasAllAnswers = answers.run.cases.every(({ outcome }) => outcome.kind === "answer");
+  const canBeKept = hasAllAnswers && answers.failure === null;
+  if (answers.probe === undefined) {
+    return { answers, part: () => (canBeKept ? part : null) };
+  }
+  const probe = new RememberingProbe(answers.probe);
   return {
-    answers: { ...answers, ...(answers.probe && { probe: rememberAnswers(answers.probe) }) },
-    part: () => {
-      const hasAllAnswers = answers.run.cases.every(({ outcome }) => outcome.kind === "answer");
-      return hasAllAnswers && answers.failure === null
-        ? { ...partWithoutDeeper, ...(deeper && { deeper }) }
-        : null;
-    },
+    answers: { ...answers, probe: probe.ask },
+    part: () => (canBeKept ? { ...part, ...(probe.deeper && { deeper: probe.deeper }) } : null),
+  };
+}
+
+/** A probe that remembers the longer lists that it got. */
+class RememberingProbe {
+  readonly #probe: Probe;
+  /** The lists of all calls, and the failure of the last one; null if there was no call. */
+  deeper: Deeper | null = null;
+
+  constructor(probe: Probe) {
+    this.#probe = probe;
+  }
+
+  readonly ask: Probe = async (cases, k) => {
+    const outcome = await this.#probe(cases, k);
+    const longerLists = [...(this.deeper?.answers ?? [])];
+    for (const [at, { id, digest }] of cases.entries()) {
+      const answer = outcome.answers[at] ?? null;
+      if (answer !== null) {
+        longerLists.push({ id, digest, ...answer });
+      }
+    }
+    // A later call asks again what failed before, so that its failure counts.
+    this.deeper = { answers: longerLists, failure: outcome.failure };
+    return outcome;
   };
 }

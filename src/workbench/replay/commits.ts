@@ -81,17 +81,7 @@ export function nameTargetsThen(
   commits: readonly ReplayedCommit[],
   suite: Suite,
 ): readonly Renames[] {
-  const pathByName = indexByName(git.files().map((file) => [file, file]));
-  const targets = new Map<string, string>();
-  for (const { expected, forbidden } of suite.cases) {
-    for (const target of [...expected, ...forbidden].flatMap(singleTargets).filter(namesDocument)) {
-      const file = pathByName.get(target.value.replace(/#.*$/su, "")) ?? null;
-      if (file !== null) {
-        targets.set(target.value, file);
-      }
-    }
-  }
-
+  const targets = findTargetFiles(git, suite);
   const renames: Renames[] = [];
   /** The path that each of today's files had at the commit, by its path today. */
   let pathsThen = new Map([...targets.values()].map((file) => [file, file]));
@@ -106,6 +96,22 @@ export function nameTargetsThen(
     laterCommit = commit;
   }
   return renames.toReversed();
+}
+
+/** Returns the path of today by target. A target that names no file, or several, is left out. */
+function findTargetFiles(git: GitPort, { cases }: Suite): ReadonlyMap<string, string> {
+  const pathByName = indexByName(git.files().map((file) => [file, file]));
+  const files = new Map<string, string>();
+  const targets = cases.flatMap(({ expected, forbidden }) => [...expected, ...forbidden]);
+  for (const { value } of targets.flatMap(singleTargets).filter(namesDocument)) {
+    // Of `docs/a.md#part`: docs/a.md.
+    const [name = value] = value.split("#");
+    const file = pathByName.get(name) ?? null;
+    if (file !== null) {
+      files.set(value, file);
+    }
+  }
+  return files;
 }
 
 /** Returns the old value of each target whose file had another path, by its value today. */

@@ -45,11 +45,11 @@ export function renderReplayHtml(replay: Replay): string {
 function renderMetrics({ metrics, rows }: Replay): Html {
   const columns = [plain("Metric"), plain("Oldest to newest"), num("First"), num("Last")];
   const cells = metrics.map((metric, at) => {
-    const values = rows.map((row) => row.values[at] ?? null);
-    const first = values.find((value) => value !== null) ?? null;
-    const last = values.findLast((value) => value !== null) ?? null;
-    const line = renderSparkline(metric, values, rows);
-    return [codeHtml(metric, NAME), line, valueText(metric, first), valueText(metric, last)];
+    const points = rows.map((row) => ({ row, value: row.values[at] ?? null }));
+    const values = points.map(({ value }) => value).filter((value) => value !== null);
+    const first = valueText(metric, values[0] ?? null);
+    const last = valueText(metric, values.at(-1) ?? null);
+    return [codeHtml(metric, NAME), renderSparkline(metric, points), first, last];
   });
   return tableHtml("Each metric over the commits", columns, cells);
 }
@@ -59,26 +59,27 @@ const HEIGHT = 40;
 /** The first and last dot are so far from the sides, in percent, that they are not cut off. */
 const MARGIN = 2;
 
+/** A commit's value of the metric; null if it did not run. */
+interface Point {
+  readonly row: ReplayRow;
+  readonly value: Value;
+}
+
 /**
  * Returns the values as a line with a dot for each commit that ran, which a tooltip names. Empty
  * without values.
  */
-function renderSparkline(
-  metric: string,
-  values: readonly Value[],
-  rows: readonly ReplayRow[],
-): Html {
-  const known = values.filter((value) => value !== null);
+function renderSparkline(metric: string, points: readonly Point[]): Html {
+  const known = points.map(({ value }) => value).filter((value) => value !== null);
   if (known.length === 0) {
     return "";
   }
   const { at } = linearScale(known);
-  const step = (100 - 2 * MARGIN) / Math.max(1, values.length - 1);
+  const step = (100 - 2 * MARGIN) / Math.max(1, points.length - 1);
   let line = "";
   let previousDot: { readonly x: string; readonly y: string } | null = null;
-  for (const [index, value] of values.entries()) {
-    const row = rows[index];
-    if (value === null || row === undefined) {
+  for (const [index, { row, value }] of points.entries()) {
+    if (value === null) {
       continue;
     }
     const x = percentText(MARGIN + step * index);

@@ -384,8 +384,8 @@ function powerSentences(
 }
 
 /**
- * Returns a line for the bucket and from how many cases on its gated metrics fail. Metrics with the
- * same words share a line.
+ * Returns a line for the bucket, and below it how many lost cases make its gated metrics fail:
+ * metrics with the same words share a line. A rule that no number of lost cases fails has none.
  */
 function bucketLines(
   { scope, cases, controls }: LintBucket,
