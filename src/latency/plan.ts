@@ -274,7 +274,10 @@ function countTimes(
  * what slows the machine for a while hits no case more than another.
  */
 export function makeRounds(times: ReadonlyMap<string, number>): readonly (readonly string[])[] {
-  const rounds = Math.max(0, ...times.values());
+  let rounds = 0;
+  for (const count of times.values()) {
+    rounds = Math.max(rounds, count);
+  }
   return Array.from({ length: rounds }, (_, round) => {
     const asked: string[] = [];
     for (const [id, count] of times) {
