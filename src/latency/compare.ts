@@ -92,11 +92,7 @@ type Shortage = Extract<
 
 /**
  * Returns how the times now compare with those before or with a ceiling, or what is missing if
- * there are too few. Cases without times now are left out. What is judged:
- * - p50, if the limit is a share above the base's time: the base's p50 times the typical query's
- *   ratio of now to before.
- * - Else the statistic of the times now. If there are times before, it must also exceed
- *   `boundAboveMedians` to fail.
+ * there are too few. Cases without times now are left out.
  */
 export function compareTimes(
   cases: readonly CaseTimes[],
@@ -107,8 +103,8 @@ export function compareTimes(
   const timed = cases.filter(({ now }) => now.length > 0);
   const nowTimes = timed.map(({ now }) => now);
   const beforeTimes = timed.map(({ before }) => before);
-  // Callers have refused a baseline that has too few times. If those before are too few here, then
-  // because cases without times now are left out. So the side that is short is this run's: "now".
+  // Callers have refused a baseline with too few times. Times before are too few here only if this
+  // run lacks times of their cases. So the side that is short is "now" for these, too.
   const shortage =
     findShortage(nowTimes, statistic, "now") ??
     (isCompared ? findShortage(beforeTimes, statistic, "now") : null);
@@ -117,55 +113,54 @@ export function compareTimes(
   }
   const computeFigure = (times: readonly (readonly number[])[]): number =>
     latencyStatistic(times, statistic, method) ?? NaN;
-  const before = isCompared ? computeFigure(beforeTimes) : null;
   const now = computeFigure(nowTimes);
-
-  const usesTypicalRatio = isShareOfBase && statistic === "p50";
-  const ratio = usesTypicalRatio
-    ? typicalRatio(timed)
-    : atLeastMinimum(now) / atLeastMinimum(before ?? now);
-  const judgedMs = usesTypicalRatio ? ratio * (before ?? now) : now;
-  // Without times before the limit is a ceiling, which is the same for any time.
-  const limitMs = limitAbove(before ?? 0);
-  const hasSecondBound = isCompared && !usesTypicalRatio;
-  const secondBound = hasSecondBound ? boundAboveMedians(beforeTimes, limit, method) : 0;
-
-  // In logs, so that exp() of it is a factor.
-  const errorOfLog =
-    standardError(timed, isCompared) * errorShare(statistic, usesTypicalRatio, timed.length);
-  return {
+  const common = {
     kind: "measured",
-    before,
     now,
-    limit: limitMs,
-    ratio,
-    spread: Math.exp(INTERVAL_ERRORS * errorOfLog),
-    result: judgeTime(judgedMs, limitMs, secondBound, errorOfLog),
     samples: sumEach(nowTimes, ({ length }) => length),
-  };
+  } as const;
+  const errorOfQuery = standardError(timed, isCompared);
+  const errorOfFigure = errorOfQuery / Math.sqrt(decidingCases(statistic, timed.length));
+  if (!isCompared) {
+    // A ceiling is the same above any time.
+    const ceiling = limitAbove(0);
+    return { ...common, before: null, ratio: 1, ...judgeTime(now, ceiling, errorOfFigure) };
+  }
+  const before = computeFigure(beforeTimes);
+  const limitMs = limitAbove(before);
+  if (isShareOfBase && statistic === "p50") {
+    // Not p50 now is judged, but p50 before times the ratio of the typical query.
+    const ratio = typicalRatio(timed);
+    const errorOfRatio = errorOfQuery / Math.sqrt(timed.length);
+    return { ...common, before, ratio, ...judgeTime(ratio * before, limitMs, errorOfRatio) };
+  }
+  const ratio = atLeastMinimum(now) / atLeastMinimum(before);
+  const judged = judgeTime(now, limitMs, errorOfFigure);
+  const isSlow = now > boundAboveMedians(beforeTimes, limit, method);
+  const result = judged.result === "over" && !isSlow ? "noise" : judged.result;
+  return { ...common, before, ratio, ...judged, result };
 }
 
 /**
- * Returns whether a time is within its limit. Over the limit it is `over` only if noise does not
- * explain the excess, and if it is above `secondBound` as well (boundAboveMedians; 0 for none).
- * Else it is `noise`, also if a number is NaN. `errorOfLog` is the standard error of the time's
- * log.
+ * Returns whether a time is within its limit, or over it by more than noise explains. With a number
+ * that is NaN the result is `noise`. `errorOfLog` is the standard error of the time's log, so that
+ * exp() of it is a factor.
  */
 function judgeTime(
   ms: number,
-  limitMs: number,
-  secondBound: number,
+  limit: number,
   errorOfLog: number,
-): Comparison["result"] {
-  if (ms <= limitMs + EPSILON) {
-    return "within";
+): Pick<Comparison, "limit" | "spread" | "result"> {
+  const spread = Math.exp(INTERVAL_ERRORS * errorOfLog);
+  if (ms <= limit + EPSILON) {
+    return { limit, spread, result: "within" };
   }
-  const limitWithNoise = limitMs * Math.exp(NOISE_ERRORS * errorOfLog);
-  return ms > secondBound && ms > limitWithNoise + EPSILON ? "over" : "noise";
+  const limitWithNoise = limit * Math.exp(NOISE_ERRORS * errorOfLog);
+  return { limit, spread, result: ms > limitWithNoise + EPSILON ? "over" : "noise" };
 }
 
 /**
- * Returns the second bound that a figure must exceed to fail: ABOVE_MEDIANS times the statistic of
+ * Returns what a figure must exceed as well to fail: ABOVE_MEDIANS times the statistic of
  * each case's median before, or the limit that the rule sets for that if it is lower, so that a
  * strict rule stays strict.
  */
@@ -231,17 +226,12 @@ function standardError(cases: readonly CaseTimes[], isCompared: boolean): number
 const DECIDING_SHARE = 0.25;
 
 /**
- * Returns the standard error of a statistic as a share of one query's error: 1 / sqrt(n) if n
- * queries decide it. The typical ratio of 40 queries is decided by all 40, their p50 and mean by 10
- * (DECIDING_SHARE). A percentile near the end may be the time of one query.
+ * Returns how many of the queries decide a statistic. Its standard error is that of one query,
+ * divided by the square root of this. A percentile near the end may be the time of one query.
  */
-function errorShare(statistic: Statistic, usesTypicalRatio: boolean, cases: number): number {
-  if (usesTypicalRatio) {
-    return 1 / Math.sqrt(cases);
-  }
+function decidingCases(statistic: Statistic, cases: number): number {
   const isOfMany = statistic === "p50" || statistic === "mean";
-  const decidingCases = isOfMany ? Math.max(1, DECIDING_SHARE * cases) : 1;
-  return 1 / Math.sqrt(decidingCases);
+  return isOfMany ? Math.max(1, DECIDING_SHARE * cases) : 1;
 }
 
 /**

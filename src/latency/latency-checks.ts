@@ -73,23 +73,30 @@ export function readTimingConditions(policy: Policy, run: Run): TimingConditions
   if (config.latency === "off" || timing.source === "off") {
     return null;
   }
-  // `asked` is the plan: repeats of each case in a pass. A recorded run has only what was sampled.
-  const repeatsOfPass = timing.asked?.repeats ?? timing.repeats;
-  const isUntimed = repeatsOfPass === 0;
-  const firstTimes = new Map(run.cases.map(({ case_id, first_ms }) => [case_id, first_ms ?? 0]));
+  const repeats = plannedRepeats(timing);
   return {
     settings: config.latency,
     percentile: config.definition.percentile,
-    repeats: repeatsOfPass * (timing.asked?.passes ?? 1),
+    repeats,
     timed: new Set(selectTimedCases(policy).map(({ id }) => id)),
-    // Only for the message that the budget was too small to time anything.
-    needed_s: isUntimed ? neededSeconds(policy, firstTimes) : null,
+    needed_s: repeats === 0 ? secondsToTime(policy, run) : null,
     ended: timing.budget_ended,
     recording: policy.recording === true,
     recorded: timing.source === "recorded",
     // Only a run that asks base and head in turn draws its order by a seed.
     paired: baseline?.beside !== undefined && timing.seed !== undefined,
   };
+}
+
+/** Returns the repeats of all passes of the plan. A recorded run has no plan, only samples. */
+function plannedRepeats({ asked, repeats }: Run["timing"]): number {
+  return asked === undefined ? repeats : asked.repeats * (asked.passes ?? 1);
+}
+
+/** Returns the seconds that the plan takes. A query that failed when first asked takes none. */
+function secondsToTime(policy: Policy, { cases }: Run): number {
+  const firstTimes = cases.map(({ case_id, first_ms: ms }) => [case_id, ms ?? 0] as const);
+  return neededSeconds(policy, new Map(firstTimes));
 }
 
 interface TimedCase extends CaseTimes {
@@ -99,9 +106,8 @@ interface TimedCase extends CaseTimes {
 
 /**
  * Returns at most two checks: one of the cases that have times before, against these, and one of
- * all cases, against the ceiling (checkTimedCases). Of a recorded run, which has one time for each
- * case, and if no case was to be timed, a rule that the config names gives a missing check, and any
- * other rule none. Other rules also give none if their cases are too few (hasEnoughCases).
+ * all cases, against the ceiling. If the figure can't be measured, a missing check if the config
+ * names the rule, else none. A recorded run has only one time for each case.
  */
 export function checkLatencyRule(
   rule: LatencyRule,
@@ -113,25 +119,22 @@ export function checkLatencyRule(
   }
   if (conditions.recorded) {
     const reason = { code: "not_in_plan", by: "recorded", needed: MIN_REPEATS } as const;
-    return rule.named ? [missingCheck(rule, reason)] : [];
+    return missingIfNamed(rule, reason);
   }
   const timed = splitByTimes(bucket, conditions.timed);
   const caseCount = timed.pairs.length + timed.added.length;
   if (caseCount === 0) {
-    return rule.named ? [missingCheck(rule, NOT_MEASURED)] : [];
+    return missingIfNamed(rule, NOT_MEASURED);
   }
   const hasCheck = rule.named || hasEnoughCases(rule.metric.family.statistic, caseCount);
   return hasCheck ? checkTimedCases(rule, timed, conditions) : [];
 }
 
-/**
- * Returns the checks of one timed case or more. If there is nothing to compare them with and no
- * ceiling, only a missing check of too small a plan (checkPlanOnly). The ceiling has no check of
- * its own:
- * - if the check against times before is missing
- * - if that check has the ceiling in its limit and is of all cases. A limit that is a share of the
- *   base's time leaves the ceiling out, so it may lie above the ceiling.
- */
+function missingIfNamed(rule: LatencyRule, reason: MissingReason): readonly Check[] {
+  return rule.named ? [missingCheck(rule, reason)] : [];
+}
+
+/** Returns the checks of one timed case or more. */
 function checkTimedCases(
   rule: LatencyRule,
   { pairs, added }: ComparedCases,
@@ -139,46 +142,39 @@ function checkTimedCases(
 ): readonly Check[] {
   const timedScores = [...pairs.map(({ now }) => now), ...added];
   const isCompared = rule.tolerance.length > 0 && pairs.length > 0;
-  if (!isCompared && rule.ceiling === null) {
-    return rule.named ? checkPlanOnly(rule, timedScores, conditions) : [];
+  if (!isCompared) {
+    return checkCeiling(rule, timedScores, conditions);
   }
-  const againstBefore = isCompared
-    ? decideRule(
-        rule,
-        pairs.map(({ now, before }) => timesOfCase(now, before.latency_ms, conditions)),
-        conditions,
-        isCompared,
-        () => findSlowerCases(pairs),
-      )
-    : null;
-  const isCeilingInLimit =
-    isCompared && added.length === 0 && !isLimitedByShare(rule, conditions.paired);
-  const isMissing = againstBefore?.state === "missing";
-  const needsCeilingCheck = rule.ceiling !== null && !isCeilingInLimit && !isMissing;
-  const againstCeiling = needsCeilingCheck
-    ? decideRule(
-        rule,
-        timedScores.map((score) => timesOfCase(score, [], conditions)),
-        conditions,
-        false,
-        () => findSlowestCases(timedScores),
-      )
-    : null;
-  return [againstBefore, againstCeiling].filter((check) => check !== null);
+  const limit = limitOfRise(rule, conditions, pairs.length);
+  const times = pairs.map(({ now, before }) => timesOfCase(now, before.latency_ms, conditions));
+  const rise = decideRule(rule, times, limit, conditions, () => findSlowerCases(pairs));
+  const isOfAllCases = added.length === 0;
+  // A share of the base's time leaves the ceiling out of the limit.
+  const isCeilingInLimit = isOfAllCases && !limit.isShareOfBase;
+  const isMissing = rise.some(({ state }) => state === "missing");
+  if (rule.ceiling === null || isCeilingInLimit || isMissing) {
+    return rise;
+  }
+  return [...rise, ...checkCeiling(rule, timedScores, conditions)];
 }
 
 /**
- * Returns a missing check if the plan is too small for the rule, else none. A rule whose cases are
- * all new is decided once they are in the baseline, but with too small a plan it would never be.
+ * Returns the check of the cases against the ceiling. Without a ceiling only a missing check if the
+ * plan is too small: cases that are all new are compared once they are in the baseline, but with
+ * too small a plan they never would be.
  */
-function checkPlanOnly(
+function checkCeiling(
   rule: LatencyRule,
   scores: readonly CaseScore[],
   conditions: TimingConditions,
 ): readonly Check[] {
   const times = scores.map((score) => timesOfCase(score, [], conditions));
-  const lackOfPlan = findLackOfPlan(rule, times, conditions, false);
-  return lackOfPlan === null ? [] : [missingCheck(rule, lackOfPlan)];
+  if (rule.ceiling === null) {
+    const lackOfPlan = findLackOfPlan(rule, times.length, conditions);
+    return lackOfPlan === null ? [] : missingIfNamed(rule, lackOfPlan);
+  }
+  const limit = limitOfCeiling(rule, rule.ceiling);
+  return decideRule(rule, times, limit, conditions, () => findSlowestCases(scores));
 }
 
 /**
@@ -220,28 +216,30 @@ function timesOfCase(
   return { planned, now: samples, before };
 }
 
+function limitOfCeiling({ metric }: LatencyRule, ceiling: number): TimeLimit {
+  const { statistic } = metric.family;
+  const limitAbove = (): number => ceiling;
+  return { statistic, limitAbove, isCompared: false, isPaired: false, isShareOfBase: false };
+}
+
 /**
- * Returns the limit of the times now. If `isCompared` is false, it is the ceiling, or infinite
- * without one. For p50 and p95 side by side, it is the config's share above the base's time, at
- * least SIDE_BY_SIDE_FLOOR_MS above it; a ceiling has a check of its own. For all others it is the
- * rule's tolerance above the time before, at most the ceiling.
+ * Returns the limit of a rise. For p50 and p95 side by side, it is the config's share above the
+ * base's time, at least SIDE_BY_SIDE_FLOOR_MS above it; a ceiling has a check of its own. For all
+ * others it is the rule's tolerance above the time before, at most the ceiling.
  */
-function limitOfRule(
+function limitOfRise(
   rule: LatencyRule,
   { settings, paired: isPaired }: Pick<TimingConditions, "settings" | "paired">,
-  { caseCount, isCompared }: { readonly caseCount: number; readonly isCompared: boolean },
+  caseCount: number,
 ): TimeLimit {
   const { statistic } = rule.metric.family;
-  const common = { statistic, isCompared, isPaired };
-  const ceiling = rule.ceiling ?? Infinity;
-  if (!isCompared) {
-    return { ...common, limitAbove: () => ceiling, isShareOfBase: false };
-  }
+  const common = { statistic, isCompared: true, isPaired };
   if (isPaired && hasShareOfBase(statistic)) {
     const share = settings.side_by_side[statistic];
     const limitAbove = (ms: number): number => ms + Math.max(SIDE_BY_SIDE_FLOOR_MS, share * ms);
     return { ...common, limitAbove, isShareOfBase: true };
   }
+  const ceiling = rule.ceiling ?? Infinity;
   const limitAbove = (ms: number): number =>
     Math.min(ceiling, ms + toleranceValue(rule.tolerance, ms, caseCount));
   return { ...common, limitAbove, isShareOfBase: false };
@@ -252,74 +250,69 @@ function hasShareOfBase(statistic: Statistic): statistic is "p50" | "p95" {
   return statistic === "p50" || statistic === "p95";
 }
 
-function isLimitedByShare({ metric }: LatencyRule, isSideBySide: boolean): boolean {
-  return isSideBySide && hasShareOfBase(metric.family.statistic);
-}
-
 /**
  * Whether a failed rule may be decided by times taken once more: its ceiling always, and its rise
  * unless it is p50 or p95 side by side, where a slow moment has hit the base as well.
  */
 export function canBeTimedAgain(rule: LatencyRule, isSideBySide: boolean): boolean {
-  return rule.ceiling !== null || !isLimitedByShare(rule, isSideBySide);
+  const isLimitedByShare = isSideBySide && hasShareOfBase(rule.metric.family.statistic);
+  return rule.ceiling !== null || !isLimitedByShare;
 }
 
 /**
- * Returns the check of a rule against the times before if `isCompared`, else against its ceiling:
- * - If the plan or the recorded times are too few (findLackOfPlan), a missing check if the config
- *   names the rule, else null.
- * - If this run lacks times (findLackOfTime, or too few to compare), a missing check.
- * - Else one that is decided.
+ * Returns the check of a rule against a limit. It is missing if this run lacks times. If too few
+ * were recorded or planned, it is missing only if the config names the rule, and else left out.
  */
 function decideRule(
   rule: LatencyRule,
   times: readonly TimedCase[],
+  limit: TimeLimit,
   conditions: TimingConditions,
-  isCompared: boolean,
   findCulprits: () => readonly Culprit[],
-): Check | null {
-  const lackOfPlan = findLackOfPlan(rule, times, conditions, isCompared);
-  if (lackOfPlan !== null) {
-    return rule.named ? missingCheck(rule, lackOfPlan) : null;
+): readonly Check[] {
+  const isAgainstRecording = limit.isCompared && !conditions.paired;
+  const tooFew = isAgainstRecording
+    ? (findLackOfRecording(times, limit.statistic) ?? findLackOfBudget(conditions))
+    : findLackOfPlan(rule, times.length, conditions);
+  if (tooFew !== null) {
+    return missingIfNamed(rule, tooFew);
   }
   const lackOfTime = findLackOfTime(times, conditions);
   if (lackOfTime !== null) {
-    return missingCheck(rule, lackOfTime);
+    return [missingCheck(rule, lackOfTime)];
   }
-  const limit = limitOfRule(rule, conditions, { caseCount: times.length, isCompared });
   const decision = decideTimes(times, limit, conditions);
   if (decision.kind === "missing") {
-    return missingCheck(rule, decision.reason);
+    return [missingCheck(rule, decision.reason)];
   }
   const members = makeFigures(rule, decision, limit.isShareOfBase);
-  return makeCheck(subjectOfRule(rule), decision.state, members, findCulprits);
+  return [makeCheck(subjectOfRule(rule), decision.state, members, findCulprits)];
+}
+
+/** Returns why the plan is too small for the rule's cases; null if it is not. */
+function findLackOfPlan(
+  { metric }: LatencyRule,
+  caseCount: number,
+  conditions: TimingConditions,
+): MissingReason | null {
+  const { statistic } = metric.family;
+  const { repeats } = conditions;
+  const fillsSamples = repeats >= MIN_REPEATS && repeats * caseCount >= MIN_SAMPLES[statistic];
+  if (fillsSamples) {
+    return null;
+  }
+  const needed = repeatsToFill(statistic, caseCount);
+  return findLackOfBudget(conditions) ?? { code: "not_in_plan", by: "repeats", needed };
+}
+
+function findLackOfBudget({ needed_s: needed }: TimingConditions): MissingReason | null {
+  return needed === null ? null : { code: "not_in_plan", by: "budget_s", needed };
 }
 
 /**
- * Returns why the times are too few for the rule: those recorded before, or else those planned for
- * this run. Null if they are enough. That queries failed or time ended does not count here.
+ * Returns why the recorded times are too few. If they are enough, so is the plan that has any
+ * repeats: it has as many as the recording.
  */
-function findLackOfPlan(
-  { metric }: LatencyRule,
-  times: readonly TimedCase[],
-  { repeats, needed_s: neededS, paired: isPaired }: TimingConditions,
-  isCompared: boolean,
-): MissingReason | null {
-  const { statistic } = metric.family;
-  const isAgainstRecording = isCompared && !isPaired;
-  const lackOfRecording = isAgainstRecording ? findLackOfRecording(times, statistic) : null;
-  if (lackOfRecording !== null) {
-    return lackOfRecording;
-  }
-  if (repeats === 0) {
-    return { code: "not_in_plan", by: "budget_s", needed: neededS ?? 0 };
-  }
-  const fillsSamples = repeats >= MIN_REPEATS && repeats * times.length >= MIN_SAMPLES[statistic];
-  // The plan repeats as often as the recording did, which had enough.
-  return isAgainstRecording || fillsSamples
-    ? null
-    : { code: "not_in_plan", by: "repeats", needed: repeatsToFill(statistic, times.length) };
-}
 
 function findLackOfRecording(
   times: readonly TimedCase[],
@@ -333,7 +326,8 @@ function findLackOfRecording(
 
 /**
  * Returns how many queries were timed and planned, if the budget ended too early: a recording needs
- * all that are planned, a check MIN_REPEATS of each case. Else null.
+ * all that are planned, a check MIN_REPEATS of each case. Else null. Times that were taken to
+ * confirm a failure do not count.
  */
 function findLackOfTime(
   times: readonly TimedCase[],
@@ -359,10 +353,8 @@ interface Decision {
 }
 
 /**
- * Returns the state of a check. The planned samples decide: within the limit is "pass", or "fell"
- * if time ended before all of them were taken; over it by no more than noise explains is "fell". If
- * they are further over it, the samples that were taken to confirm decide in the same way; without
- * enough of those it is "fail". If the planned samples are too few, returns what is missing.
+ * Returns the state of a check, or what is missing if the planned samples are too few. These
+ * decide, but where they would fail, those that were taken to confirm it.
  */
 function decideTimes(
   times: readonly TimedCase[],
@@ -380,14 +372,14 @@ function decideTimes(
   }
   // A slow moment hits base and head alike: it explains no rise above a share of the base's time.
   const canConfirm = !ended && !limit.isShareOfBase && times.some(isTimedAgain);
-  if (!canConfirm) {
+  const confirming = canConfirm
+    ? compareTimes(takeTimes(times, limit, "confirming"), limit, percentile)
+    : null;
+  if (confirming === null || confirming.kind === "missing") {
     return { kind: "measured", comparison: byPlan, state: "fail" };
   }
-  const byConfirmation = compareTimes(takeTimes(times, limit, "confirming"), limit, percentile);
-  // Without enough confirming times the result is that of the plan, `over`.
-  const comparison = byConfirmation.kind === "missing" ? byPlan : byConfirmation;
   const states = { within: "pass", noise: "fell", over: "fail" } as const;
-  return { kind: "measured", comparison, state: states[comparison.result] };
+  return { kind: "measured", comparison: confirming, state: states[confirming.result] };
 }
 
 /** Whether all planned times of the case were taken once more, to confirm a failure. */
@@ -416,31 +408,31 @@ function takeTimes(
 // The checks that a report shows.
 
 /**
- * Returns the figures in milliseconds, with baseline and tolerance if times before are compared.
- * `spread` is the factor from a figure to either end of its interval. If the limit is a share of
- * the base's time, also the ratio that was judged: then the interval in milliseconds is the
- * ratio's multiplied by the base's time, for people. Else `by` is there if a failed time is over
- * the ceiling; beside a share the ceiling has a check of its own.
+ * Returns the figures in milliseconds. If the limit is a share of the base's time, also the ratio
+ * that was judged (ratioFigures). Else a failed time may be over the ceiling (`by`).
  */
 function makeFigures(
   rule: LatencyRule,
-  { comparison: { before, now, limit, ratio, spread, samples }, state }: Decision,
+  { comparison, state }: Decision,
   isShareOfBase: boolean,
 ): Partial<Check> {
+  const { before, now, limit, spread, samples } = comparison;
   const tolerance = before === null ? null : limit - before;
   const figures = { n: samples, baseline: before, current: now, tolerance, limit };
-  if (before === null || !isShareOfBase) {
-    const isOverCeiling = state === "fail" && exceededBound(rule, now) === "ceiling";
-    const interval = [now / spread, now * spread] as const;
-    return { ...figures, interval, ...(isOverCeiling && { by: "ceiling" as const }) };
+  if (isShareOfBase && before !== null) {
+    return { ...figures, ...ratioFigures(comparison, before) };
   }
+  const isOverCeiling = state === "fail" && exceededBound(rule, now) === "ceiling";
+  const interval = [now / spread, now * spread] as const;
+  return { ...figures, interval, ...(isOverCeiling && { by: "ceiling" as const }) };
+}
+
+/** Returns the ratio with its interval, and for people the interval in milliseconds. */
+function ratioFigures({ ratio, spread, limit }: Comparison, before: number): Partial<Check> {
   const low = ratio / spread;
   const high = ratio * spread;
-  return {
-    ...figures,
-    interval: [before * low, before * high],
-    ratio: { ratio, low, high, tolerance: before === 0 ? 0 : limit / before - 1 },
-  };
+  const tolerance = before === 0 ? 0 : limit / before - 1;
+  return { interval: [before * low, before * high], ratio: { ratio, low, high, tolerance } };
 }
 
 /** Returns the cases whose median rose, those that rose most first. */
@@ -511,8 +503,7 @@ export function findCasesToConfirm(
     if (!rule.named && !hasEnoughCases(rule.metric.family.statistic, scopedCases.length)) {
       continue;
     }
-    for (const { cases, isCompared } of listExpectedChecks(rule, scopedCases)) {
-      const limit = limitOfRule(rule, conditions, { caseCount: cases.length, isCompared });
+    for (const { cases, limit } of listExpectedChecks(rule, scopedCases, conditions)) {
       const decision = decideTimes(cases, limit, conditions);
       const isFailure = decision.kind === "measured" && decision.state === "fail";
       if (isFailure && !limit.isShareOfBase && !didMostRise(cases, limit, seen.first)) {
@@ -525,20 +516,21 @@ export function findCasesToConfirm(
 
 interface ExpectedCheck {
   readonly cases: readonly SeenCase[];
-  /** Whether against the times before; else against the ceiling. */
-  readonly isCompared: boolean;
+  readonly limit: TimeLimit;
 }
 
 function listExpectedChecks(
-  { tolerance, ceiling }: LatencyRule,
+  rule: LatencyRule,
   cases: readonly SeenCase[],
+  conditions: Pick<TimingConditions, "settings" | "paired">,
 ): readonly ExpectedCheck[] {
   const checks: ExpectedCheck[] = [];
-  if (tolerance.length > 0) {
-    checks.push({ cases: cases.filter(({ before }) => before.length > 0), isCompared: true });
+  if (rule.tolerance.length > 0) {
+    const compared = cases.filter(({ before }) => before.length > 0);
+    checks.push({ cases: compared, limit: limitOfRise(rule, conditions, compared.length) });
   }
-  if (ceiling !== null) {
-    checks.push({ cases, isCompared: false });
+  if (rule.ceiling !== null) {
+    checks.push({ cases, limit: limitOfCeiling(rule, rule.ceiling) });
   }
   return checks;
 }
@@ -547,9 +539,8 @@ function listExpectedChecks(
 const MOST_CASES = 0.8;
 
 /**
- * Whether at least this share (MOST_CASES) of the cases are each over the limit that the rule sets for their own time before,
- * in their timed queries as well as in their first query, which was asked for quality. Then a slow
- * moment is not the reason. False if no times before are compared.
+ * Whether most cases (MOST_CASES) rose over the limit both times: when first asked, for quality,
+ * and when timed. Then a slow moment is not the reason. False if no times before are compared.
  */
 function didMostRise(
   cases: readonly SeenCase[],
@@ -563,7 +554,8 @@ function didMostRise(
   const risen = timed.filter(({ askedId, before, now }) => {
     // 0 for a case without a first time, so that it did not rise.
     const firstMs = firstTimes.get(askedId) ?? 0;
-    return Math.min(typicalTime(now), firstMs) > limitAbove(typicalTime(before));
+    const lowerMs = Math.min(firstMs, typicalTime(now));
+    return lowerMs > limitAbove(typicalTime(before));
   });
   return risen.length >= MOST_CASES * timed.length;
 }
@@ -575,10 +567,10 @@ interface SeenCase extends TimedCase {
 }
 
 /**
- * Returns the policy's timed cases with their times. `cases` are asked for base and head together:
- * if both have an id with another query, the base's is asked as `ID (base)`, and its own id is in
- * `id_in_suite`. The times before are the base's of this run. If the base is not asked, they are
- * those of the baseline's row, if it has the same query and params (`digests.ask`).
+ * Returns the policy's timed cases with their times. `cases` are asked for base and head together.
+ * If the query of `q1` differs between them, both `q1` and `q1 (base)` are asked, and each policy
+ * has the one with its own query. The times before are the base's of this run, or the recorded ones
+ * if the base is not asked.
  */
 function listSeenCases(
   { suite, baseline }: PlanningPolicy,
@@ -590,17 +582,21 @@ function listSeenCases(
   for (const { id: askedId, id_in_suite: idInSuite = askedId, query } of cases) {
     const subject = subjects.get(idInSuite);
     const planned = times.get(askedId) ?? 0;
-    // A case of this id with another query is the other policy's.
     if (subject?.query !== query || planned === 0) {
       continue;
     }
-    const row = baseline?.cases.get(idInSuite);
-    const recordedTimes = row?.digests.ask === subject.digests.ask ? row.latency_ms : [];
     const now = seen.now.get(askedId) ?? [];
-    const before = seen.base === null ? recordedTimes : (seen.base.get(askedId) ?? []);
+    const before =
+      seen.base === null ? recordedTimes(baseline, subject) : (seen.base.get(askedId) ?? []);
     timed.push({ subject, askedId, planned, now, before });
   }
   return timed;
+}
+
+/** Returns the times of the case's row; none if that has another query or other params. */
+function recordedTimes(baseline: Baseline | null, { id, digests }: Case): readonly number[] {
+  const row = baseline?.cases.get(id);
+  return row?.digests.ask === digests.ask ? row.latency_ms : [];
 }
 
 // What a reader should know about what latency checks can't see.
@@ -671,7 +667,7 @@ function listToleratedRises(
   recordedLatency: Scores["latency"],
   cases: number,
 ): Rises {
-  const rises: { metric: string; ms: number; baseline: number }[] = [];
+  const rises: Rises[number][] = [];
   for (const { metric, scope, tolerance, named } of listLatencyRules(policy)) {
     const { statistic } = metric.family;
     const baseline = recordedLatency.overall[`${statistic}_ms`];

@@ -246,7 +246,7 @@ export function planRun(
     const { baseline } = policy;
     const knownRepeats = findKnownRepeats(policy, settings);
     repeats = Math.max(repeats, knownRepeats ?? chooseRepeats(policy, settings, tookMs));
-    const recordedMs = hasTimes(baseline) ? baseline.timing.ms : 0;
+    const recordedMs = baseline?.timing.ms ?? 0;
     const countsPlan = !hasTimes(baseline) || settings.repeats !== "auto";
     const plannedMs = countsPlan ? repeats * sumTimes(policy, tookMs) : 0;
     endsMs = Math.max(endsMs, PATIENCE * Math.max(recordedMs, plannedMs));
@@ -330,35 +330,44 @@ const ONE_PERCENT_ERRORS = 2.326;
 const ERRORS_APART = NOISE_ERRORS + ONE_PERCENT_ERRORS;
 
 /**
- * Returns how often the plan is asked so that p50 shows a rise of NOTICED_TOLERANCES times its
- * tolerance, ERRORS_APART standard errors above the limit, as far as the budget goes. 1 if the
- * config has a number of repeats, nothing is timed, or the base has no times above 0. Only the
- * base's times decide: nothing of the head may choose how closely it is looked at.
+ * Returns how often the plan is asked, as far as the budget goes, for p50 to show a rise of
+ * NOTICED_TOLERANCES times its tolerance. 1 if the config has a number of repeats, or the base no
+ * times above 0. Only the base's times decide: nothing of the head may choose how closely it is
+ * looked at.
  */
 export function countPasses(
-  { repeats, times: planned }: Pick<TimingPlan, "repeats" | "times">,
-  { repeats: setting, budget_s: budget, side_by_side: shares }: LatencySettings,
+  plan: Pick<TimingPlan, "repeats" | "times">,
+  settings: LatencySettings,
   baseTimes: ReadonlyMap<string, readonly number[]>,
 ): number {
-  const timedCases = [...baseTimes].filter(
-    ([id, caseTimes]) => caseTimes.length > 0 && (planned.get(id) ?? 0) > 0,
-  );
-  const times = timedCases.map(([, caseTimes]) => caseTimes);
+  const times: (readonly number[])[] = [];
+  for (const [id, caseTimes] of baseTimes) {
+    if (caseTimes.length > 0 && (plan.times.get(id) ?? 0) > 0) {
+      times.push(caseTimes);
+    }
+  }
   const p50 = latencyStatistic(times, "p50", "nearest") ?? 0;
-  const isTimed = repeats > 0 && p50 > 0;
-  if (setting !== "auto" || !isTimed) {
+  if (settings.repeats !== "auto" || p50 === 0) {
     return 1;
   }
   // A rise of less than SIDE_BY_SIDE_FLOOR_MS never fails.
-  const tolerance = Math.max(shares.p50, SIDE_BY_SIDE_FLOOR_MS / p50);
-  // From the limit to the rise to notice (from 1.1 to 1.15 at 0.1); in logs, as the noise is.
-  const logDistance = Math.log((1 + NOTICED_TOLERANCES * tolerance) / (1 + tolerance));
-  const answersNeeded = answersToNotice(estimateNoise(times), logDistance, ERRORS_APART);
-  const wantedPasses = Math.ceil(answersNeeded / (repeats * times.length));
+  const tolerance = Math.max(settings.side_by_side.p50, SIDE_BY_SIDE_FLOOR_MS / p50);
+  const answersOfPass = plan.repeats * times.length;
+  const wantedPasses = Math.ceil(answersToShowRise(times, tolerance) / answersOfPass);
   // A pass asks both sides; the head is taken to be as fast as the base.
-  const passMs = 2 * repeats * sumMeans(times);
-  const affordablePasses = Math.floor((BUDGET_SHARE * 1000 * budget) / passMs);
+  const passMs = 2 * plan.repeats * sumMeans(times);
+  const affordablePasses = Math.floor((BUDGET_SHARE * 1000 * settings.budget_s) / passMs);
   return Math.max(1, Math.min(affordablePasses, wantedPasses));
+}
+
+/**
+ * Returns how many answers show a rise to notice ERRORS_APART standard errors above the limit. With
+ * a tolerance of 0.1 the limit is 1.1 times as slow as the base, and the rise 1.15 times.
+ */
+function answersToShowRise(times: readonly (readonly number[])[], tolerance: number): number {
+  const risen = 1 + NOTICED_TOLERANCES * tolerance;
+  const logDistance = Math.log(risen / (1 + tolerance));
+  return answersToNotice(estimateNoise(times), logDistance, ERRORS_APART);
 }
 
 function sumMeans(times: readonly (readonly number[])[]): number {

@@ -3,7 +3,7 @@
  * Times are never the same twice, so if nothing happened to them the old ones stay as a whole: the
  * file is then the same, and no small step up becomes the next step's start.
  */
-import { mapValues } from "../model/lookup.ts";
+import { mapValues, requireItem } from "../model/lookup.ts";
 import { EPSILON, toleranceValue } from "../decision/rules.ts";
 import type { Baseline, BaselineCase } from "../model/baseline.ts";
 import { sameCanonical } from "../model/canonical-json.ts";
@@ -32,17 +32,18 @@ export function hadSlowMoment(
   if (complete.length === 0) {
     return true;
   }
-  // All times in multiples of the case's fastest repeat. Each round counts with its median case.
-  const rounds = Array.from({ length: repeats }, (_, round) => {
-    const multiples = complete.map(([, samples]) => (samples[round] ?? NaN) / Math.min(...samples));
-    return medianOfTimes(multiples) ?? NaN;
+  // The first pass and the rounds in multiples of the case's fastest repeat.
+  const multiples = complete.map(([id, samples]) => {
+    const fastestMs = Math.min(...samples);
+    return [firstTimes.get(id) ?? Infinity, ...samples].map((ms) => ms / fastestMs);
   });
-  const firstMultiples = complete.map(
-    ([id, samples]) => (firstTimes.get(id) ?? Infinity) / Math.min(...samples),
-  );
-  const firstPass = medianOfTimes(firstMultiples) ?? NaN;
-  const isCalm = Math.max(...rounds) <= SLOW_ROUND * Math.min(firstPass, ...rounds);
-  // Written so that NaN is never calm.
+  // Each pass counts with its median case.
+  const passes = Array.from({ length: 1 + repeats }, (_, pass) => {
+    return medianOfTimes(multiples.map((ofCase) => requireItem(ofCase, pass))) ?? NaN;
+  });
+  const slowestRound = Math.max(...passes.slice(1));
+  const isCalm = slowestRound <= SLOW_ROUND * Math.min(...passes);
+  // NaN, the multiple of a time of 0 ms, is not calm.
   return !isCalm;
 }
 
@@ -90,7 +91,8 @@ interface Recordings {
 
 /**
  * Returns the new baseline with the old times if both were measured alike and no figure moved
- * beyond its rule's tolerance; else the new one as it is.
+ * beyond its rule's tolerance; else the new one as it is. The base's run of the same job (`beside`)
+ * has no old times.
  */
 export function keepOldLatency(
   subject: TimedSubject,
@@ -101,14 +103,12 @@ export function keepOldLatency(
   if (oldBaseline === null || oldBaseline.beside !== undefined || latency === "off") {
     return newBaseline;
   }
-  if (oldBaseline.timing.source === "off" || newBaseline.timing.source === "off") {
-    return newBaseline;
-  }
   const both = { oldBaseline, newBaseline };
   const hasMoved = listLatencyRules(subject).some((rule) => hasFigureMoved(rule, subject, both));
-  return isMeasuredAlike(both) && !hasMoved && canKeepRepeats(both, latency.repeats)
-    ? copyLatency(both)
-    : newBaseline;
+  if (hasMoved || !isMeasuredAlike(both) || !canKeepRepeats(both, latency.repeats)) {
+    return newBaseline;
+  }
+  return copyLatency(both);
 }
 
 /**
@@ -152,18 +152,16 @@ function hasFigureMoved(
   if (tolerance.length === 0) {
     return false;
   }
-  const findFigure = ({ latency }: Baseline): number =>
-    findBucket(latency, scope)?.[`${metric.family.statistic}_ms`] ?? NaN;
+  const findFigure = ({ latency }: Baseline): number | null =>
+    findBucket(latency, scope)?.[`${metric.family.statistic}_ms`] ?? null;
   const oldFigure = findFigure(oldBaseline);
   const newFigure = findFigure(newBaseline);
-  // True for two NaN as well: a figure that neither side has did not move.
-  if (Object.is(oldFigure, newFigure)) {
-    return false;
+  if (oldFigure === null || newFigure === null) {
+    return oldFigure !== newFigure;
   }
   const caseCount = Math.max(1, selectCases(suite.cases, scope).length);
   const allowed = toleranceValue(tolerance, Math.min(oldFigure, newFigure), caseCount);
-  // Written so that a figure that only one side has (NaN) moved.
-  return !(Math.abs(newFigure - oldFigure) <= allowed + EPSILON);
+  return Math.abs(newFigure - oldFigure) > allowed + EPSILON;
 }
 
 /** Returns the new baseline with the old one's times; a case that the old one lacks has none. */
