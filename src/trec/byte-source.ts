@@ -48,20 +48,23 @@ export async function openSource(input: ByteInput, name: string): Promise<ByteSo
 
 /** Returns a descriptor. Throws `file_not_found`, and `file_unreadable`, also for a directory. */
 function openFile(path: string, name: string): number {
-  let file: number | undefined;
+  const file = openPath(path, name);
+  if (fstatSync(file).isDirectory()) {
+    closeSync(file);
+    throw new GateError("file_unreadable", `${name} is a directory, expected a file`);
+  }
+  return file;
+}
+
+function openPath(path: string, name: string): number {
   try {
-    file = openSync(path, "r");
-    if (!fstatSync(file).isDirectory()) {
-      return file;
-    }
+    return openSync(path, "r");
   } catch (cause) {
     if (cause instanceof Error && "code" in cause && cause.code === "ENOENT") {
       throw new GateError("file_not_found", `${name}: no such file`, { cause });
     }
     throw unreadableError(name, cause);
   }
-  closeSync(file);
-  throw new GateError("file_unreadable", `${name} is a directory, expected a file`);
 }
 
 /**

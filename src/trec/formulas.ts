@@ -173,25 +173,27 @@ export function inferredPrecision(ranking: Ranking, rules: FormulaRules): number
   let unsampledAbove = 0;
   let relevantAbove = 0;
   ranking.grades.forEach((grade, at) => {
-    const documentsAbove = ranking.ranks[at] - 1;
     if (grade < 0) {
       unsampledAbove++;
-    } else if (grade < rules.relevance) {
+      return;
+    }
+    if (grade < rules.relevance) {
       nonrelevantAbove++;
-    } else if (documentsAbove === 0) {
-      relevantAbove++;
-      sum += 1;
-    } else {
+      return;
+    }
+    const rank = ranking.ranks[at];
+    const documentsAbove = rank - 1;
+    // The document itself is relevant.
+    let precision = 1 / rank;
+    if (documentsAbove > 0) {
+      // What is not in the pool is not relevant. The rest is estimated from the judged ones.
       const pooledShare = (relevantAbove + nonrelevantAbove + unsampledAbove) / documentsAbove;
       const precisionAbove =
         (relevantAbove + INFAP_EPSILON) / (relevantAbove + nonrelevantAbove + 2 * INFAP_EPSILON);
-      // The document itself, and those above it: the share that is relevant is estimated from the
-      // judged ones, and what is not in the pool is not relevant.
-      sum +=
-        1 / (documentsAbove + 1) +
-        (documentsAbove / (documentsAbove + 1)) * pooledShare * precisionAbove;
-      relevantAbove++;
+      precision += (documentsAbove / rank) * pooledShare * precisionAbove;
     }
+    sum += precision;
+    relevantAbove++;
   });
   return relevant === 0 ? sum : sum / relevant;
 }

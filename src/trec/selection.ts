@@ -160,17 +160,15 @@ export function formatFixed(value: number, digits: number = 4): string {
   if (magnitude === Infinity) {
     return `${signText(value)}inf`;
   }
-  // Exactly between means value * 10^digits = n + 1/2, that is value * 2^(digits + 1) * 5^digits
-  // = 2n + 1: so `halves` must be an odd integer, and `oddNumerator` is 2n + 1. Of 0.03125 and 4
-  // digits they are 1 and 625: n is 312, and C prints 0.0312.
-  const halves = magnitude * 2 ** (digits + 1);
-  if (!Number.isSafeInteger(halves) || halves % 2 === 0) {
+  // Exactly between n and n + 1 units of the last digit (312 and 313 of 0.03125) means
+  //   magnitude * 10^digits = n + 1/2, and as 10^d = 2^d * 5^d and an odd x an odd is odd,
+  //   magnitude * 2^(digits + 1) * 5^digits = 2n + 1 (625) if the factor before 5^digits (1) is odd.
+  const scaled = magnitude * 2 ** (digits + 1);
+  if (!Number.isSafeInteger(scaled) || scaled % 2 === 0) {
     return signText(value) + magnitude.toFixed(digits);
   }
-  const oddNumerator = BigInt(halves) * 5n ** BigInt(digits);
-  // The two decimals are n and n + 1, as integers: adding n's lowest bit gives the even one.
-  const lowerDecimal = oddNumerator >> 1n;
-  const evenDecimal = lowerDecimal + (lowerDecimal & 1n);
+  const lowerDecimal = (BigInt(scaled) * 5n ** BigInt(digits) - 1n) / 2n;
+  const evenDecimal = lowerDecimal % 2n === 0n ? lowerDecimal : lowerDecimal + 1n;
   const text = evenDecimal.toString().padStart(digits + 1, "0");
   const pointIndex = text.length - digits;
   return `${signText(value)}${text.slice(0, pointIndex)}${digits === 0 ? "" : "."}${text.slice(pointIndex)}`;
