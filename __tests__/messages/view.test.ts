@@ -441,6 +441,12 @@ it("buildView shows the ranks of a loss that the change records in its own basel
   expect(recorded.lost).toEqual(buildView(report).lost);
 });
 
+it("buildView has no words on recording a gain if the run can't be recorded", () => {
+  const report = { ...gainReport(), new_baseline: null };
+
+  expect(buildView(report).title).toBe("All 28 checks pass over 14 queries");
+});
+
 it("buildView counts no query as won against rows of another k", () => {
   const report = gainReport();
   const inputs = { ...report.inputs!, baseline: { ...report.inputs!.baseline!, k: 9 } };

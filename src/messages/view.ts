@@ -525,9 +525,8 @@ function passWords(
   const checkPart = fall === "" ? passSentence(gated, scopePart) : fall;
   const editsPart = passEditsWords(notices);
   const title = `${corpus}${checkPart}${editsPart}${lossTitle(lost)}`;
-  // A run without a new baseline has no gain to record: gainWords must not see its notice.
-  const gainNotices = newBaseline === null ? [] : notices;
-  const gainPart = gainWords(unrecorded, gainNotices);
+  // A run without a new baseline has no gain to record.
+  const gainPart = newBaseline === null ? "" : gainWords(unrecorded, notices);
   return gainPart + bootstrapPart + capitalise(title);
 }
 
