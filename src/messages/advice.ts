@@ -85,8 +85,7 @@ interface Advice {
 /** What a view knows before it asks for advice. */
 interface AdviceFacts {
   readonly tables: ReportTables;
-  /** Whether the run can become the first baseline. */
-  readonly isFirst: boolean;
+  readonly canBecomeFirstBaseline: boolean;
   /** An example of ids that do not fit the suite, if the worst check failed of that. */
   readonly misfit: Misfit | null;
   /** How many queries a pass finds that the baseline does not: a gain that is not recorded yet. */
@@ -107,7 +106,7 @@ interface AdviceContext {
    * Whether the baseline is a file to update. Only a side by side run may have none: it is compared
    * with the base's run.
    */
-  readonly isStored: boolean;
+  readonly keepsBaselineFile: boolean;
   /** Whether the run has a baseline to give. */
   readonly hasNewBaseline: boolean;
   /** Whether the base's rules judged this run, as they do for a pull request. */
@@ -117,21 +116,18 @@ interface AdviceContext {
 /** Modes in which the base's rules judge a run. */
 const BASE_MODES: readonly string[] = ["pull_request", "base_ref", "merge_base"];
 
-/**
- * Returns what commands depend on. `isStored` is true but for a side by side run without a
- * stored baseline.
- */
 function makeContext(report: Report, { folder = "", reportDir }: ViewPlaces): AdviceContext {
   const { origin, inputs, policies = null, new_baseline: newBaseline } = report;
   const isBeside = inputs?.baseline?.beside !== undefined;
-  const hasBaselineFile = inputs?.digests.has(inputs.config.baseline ?? "") === true;
+  // The digests are of each file that the run read.
+  const hasReadBaseline = inputs?.digests.has(inputs.config.baseline ?? "") === true;
   return {
     folder,
     reportedBaseline: reportDir === undefined ? REPORTED : shellWord(`${reportDir}/baseline.json`),
     program: origin?.command ?? "retrieval-gate",
     origin,
     inputs,
-    isStored: !isBeside || hasBaselineFile,
+    keepsBaselineFile: hasReadBaseline || !isBeside,
     hasNewBaseline: newBaseline !== null,
     hasBase: policies !== null && BASE_MODES.includes(policies.mode),
   };
@@ -142,15 +138,14 @@ function makeContext(report: Report, { folder = "", reportDir }: ViewPlaces): Ad
  * look closer (lookSteps), then those that accept the change. If there is no baseline yet, the
  * advice is the failure's hint, which says how to get one, so no sentence on accepting follows.
  */
-export function findAdvice(report: Report, facts: AdviceFacts, places: ViewPlaces = {}): Advice {
+export function findAdvice(report: Report, facts: AdviceFacts, places: ViewPlaces): Advice {
   const { reportDir } = places;
   const { verdict, explanation = null, failure } = report;
   const context = makeContext(report, places);
   const { fix, accept: acceptingSteps } = decideAdvice(report, facts, context);
   const repair = nameFiles(fix, reportDir);
   const lacksBaseline = failure?.code === "baseline_missing";
-  const acceptWords = lacksBaseline ? "" : acceptSentences(verdict, acceptingSteps);
-  const accept = nameFiles(acceptWords, reportDir);
+  const accept = lacksBaseline ? "" : acceptSentences(verdict, acceptingSteps);
   // After an error no figure can be compared, so a lost query is not the one to ask.
   const worstCase = findWorstCase(facts.tables.checks, failure === null ? explanation : null);
   const next = [...lookSteps(worstCase, context), ...acceptingSteps];
@@ -216,7 +211,7 @@ interface AdviceText {
  */
 function decideAdvice(report: Report, facts: AdviceFacts, context: AdviceContext): AdviceText {
   if (report.failure !== null) {
-    return failureAdvice(report.failure, report.scores, facts.isFirst, context);
+    return failureAdvice(report.failure, report.scores, facts, context);
   }
   const { explanation = null } = report;
   if (report.verdict.verdict === "pass") {
@@ -235,8 +230,7 @@ function decideAdvice(report: Report, facts: AdviceFacts, context: AdviceContext
 
 /**
  * Returns the fix of the worst failed check and the steps that accept the change. If any failed
- * check can't be accepted, there are no such steps: the run would still fail. If only looser rules
- * make the fixed check pass, the fix ends with the label that they need.
+ * check can't be accepted, there are no such steps: the run would still fail.
  */
 function failAdvice(
   worst: Check,
@@ -244,24 +238,25 @@ function failAdvice(
   { tables: { cases, checks } }: AdviceFacts,
   context: AdviceContext,
 ): AdviceText {
-  // If no query finds anything, nothing can be accepted: a run with such a baseline would get no
-  // verdict.
+  const fixUnaccepted = (check: Check): AdviceText => ({
+    fix: findFix(check, report, cases, context) + labelWords(check, context),
+    accept: [],
+  });
   const findsNothing = report.verdict.notices.some(({ code }) => code === "zero_quality");
-  // The label accepts what fails by the base's rules alone.
-  const unacceptable = findsNothing
-    ? worst
-    : checks.failed.find((check) => !isAcceptable(check) && check.policy !== "base");
-  if (unacceptable === undefined) {
-    return {
-      fix: findFix(worst, report, cases, context),
-      accept: acceptSteps(checks.primary, context),
-    };
+  if (findsNothing) {
+    // A run with such a baseline would get no verdict.
+    return fixUnaccepted(worst);
   }
-  // The fix is for the worst check, which the title is about; or for the one that can't be accepted,
-  // if that is of the same category.
-  const fixed = unacceptable.category === worst.category ? unacceptable : worst;
-  const labelSentence = needsLooserRules(fixed) ? labelWords(context) : "";
-  return { fix: findFix(fixed, report, cases, context) + labelSentence, accept: [] };
+  // The label accepts what fails by the base's rules alone.
+  const unacceptable = checks.failed.find(
+    (check) => check.policy !== "base" && !isAcceptable(check),
+  );
+  if (unacceptable !== undefined) {
+    // The title is about the category of the worst check.
+    return fixUnaccepted(unacceptable.category === worst.category ? unacceptable : worst);
+  }
+  const fix = findFix(worst, report, cases, context);
+  return { fix, accept: acceptSteps(checks.primary, context) };
 }
 
 /** Causes after which the results name documents in another way than the suite. */
@@ -313,19 +308,13 @@ function adviseOnRenames(cause: Cause | null | undefined, book: CaseBook): strin
 }
 
 /**
- * True if only looser rules make the check pass: no baseline helps, and no regression is to be
- * repaired. It only misses a floor or ceiling, has a forbidden result, or no figure to compare.
+ * Returns the sentence that looser rules need a maintainer's label, too. Empty if the check is a
+ * regression to repair, without a base, and where no label can be added.
  */
-function needsLooserRules(check: Check): boolean {
-  return check.category === "forbidden_hit" || lacksFigure(check) || isOnlyOutOfBounds(check);
-}
-
-/**
- * Returns the sentence that looser rules need a maintainer's label, too; empty where no label can
- * be added, and without a base.
- */
-function labelWords({ hasBase, origin }: AdviceContext): string {
-  return hasBase && canBeLabelled(origin)
+function labelWords(check: Check, { hasBase, origin }: AdviceContext): string {
+  const needsLooserRules =
+    check.category === "forbidden_hit" || lacksFigure(check) || isOnlyOutOfBounds(check);
+  return needsLooserRules && hasBase && canBeLabelled(origin)
     ? ` If you change a rule, a maintainer must also add the label ${LABEL}.`
     : "";
 }
@@ -359,11 +348,7 @@ const NO_VALUE = `The notes say why these answers have no value. If the search g
 const OTHER_MACHINE =
   "Measure base and head on one machine, with base-directory. If the head is also slower there, make the search as fast as before.";
 
-/**
- * Returns what repairs the failed check, in one or two sentences: the text of its category in FIX,
- * or a more exact one. Most readers would try a new baseline first, which does not help if the
- * check misses a floor or ceiling: then the text says so.
- */
+/** Returns what repairs the failed check, in one or two sentences. */
 function findFix(
   check: Check,
   { verdict: { notices }, explanation = null }: Report,
@@ -382,9 +367,6 @@ function findFix(
     const [, todo] = missingWords(missing, check);
     return FIX[check.category] ?? todo;
   }
-  if (check.category === "forbidden_hit" && check.policy === "base") {
-    return BASE_FORBIDS;
-  }
   const cause = findCheckCause(check, explanation, cases);
   if (check.category === "diversity_collapse" && cause?.kind === "repeats") {
     return LOOK.repeats;
@@ -392,17 +374,27 @@ function findFix(
   if (check.metric === UNMEASURED_RATE) {
     return NO_VALUE;
   }
-  // For these a reader would not try a new baseline.
-  const needsNoBaseline = NEVER_ACCEPTED.includes(check.category) || weakening !== undefined;
-  if (needsNoBaseline || !missesBound(check)) {
-    const fix = check.metric === "false_result_rate" ? NO_RESULT : FIX[check.category];
-    return fix ?? adviseOnLook(check, cause, context);
+  const look = adviseOnLook(check, cause, context);
+  // Most readers would try a new baseline first, but not for these categories.
+  if (missesBound(check) && !NEVER_ACCEPTED.includes(check.category)) {
+    return `${boundSentence(check, context)} ${look}`;
   }
-  const bound = check.direction === "higher" ? "floor" : "ceiling";
-  const { config, lines } = context.inputs ?? {};
-  const line = lines?.get(`gate.metrics.${check.metric}.${bound}`);
-  const place = line === undefined ? "" : ` (${config?.file}:${line})`;
-  return `A new baseline does not help, because the config sets this ${bound}${place}. ${adviseOnLook(check, cause, context)}`;
+  return fixOfCategory(check) ?? look;
+}
+
+function fixOfCategory({ category, metric, policy }: Check): string | undefined {
+  if (category === "forbidden_hit" && policy === "base") {
+    return BASE_FORBIDS;
+  }
+  return metric === "false_result_rate" ? NO_RESULT : FIX[category];
+}
+
+/** Returns that no baseline helps against a floor or ceiling, with the line that sets it. */
+function boundSentence({ metric, direction }: Check, { inputs }: AdviceContext): string {
+  const bound = direction === "higher" ? "floor" : "ceiling";
+  const line = inputs?.lines?.get(`gate.metrics.${metric}.${bound}`);
+  const place = line === undefined ? "" : ` (${inputs?.config.file}:${line})`;
+  return `A new baseline does not help, because the config sets this ${bound}${place}.`;
 }
 
 /** Where to look after a cause without names. */
@@ -441,7 +433,10 @@ function adviseOnWorst(caseId: string | null, context: AdviceContext): string {
   return command === "" ? "" : `See what the worst query finds: \`${command}\`.`;
 }
 
-/** Returns where to look first after a cause; empty if it leads to no place but its queries. */
+/**
+ * Returns where to look first after a cause; empty if it leads to no place but its queries. A
+ * document that went `everywhere` is in no list any more, and one that came was in none before.
+ */
 function lookWords(cause: Cause): string {
   const { kind, names, everywhere } = cause;
   if (kind in LOOK) {
@@ -481,12 +476,9 @@ const NEVER_ACCEPTED: readonly Category[] = [
   "semantic_degraded_spike",
 ];
 
-/**
- * True if a new baseline makes the check pass; for a weakened rule or absent cases, if the label
- * does. False for the categories that no baseline helps, for a floor or ceiling, and for figures
- * that are missing in this run.
- */
+/** True if a new baseline or the label makes the check pass. */
 export function isAcceptable(check: Check): boolean {
+  // The label accepts weakened rules, and that no case is the same.
   if (check.weakening !== undefined || hasNoPairs(check)) {
     return true;
   }
@@ -524,22 +516,31 @@ function isMissingInBaseline(missing: MissingReason): boolean {
  * None if a baseline has to be replaced and this run has none to give.
  */
 function acceptSteps(failed: readonly Check[], context: AdviceContext): readonly Step[] {
-  // What fails by the base's rules alone needs no new baseline: the change has it already.
-  const needsNewBaseline = ({ weakening, policy }: Check): boolean =>
-    weakening === undefined ? policy !== "base" : needsNewRows(weakening, context.inputs);
-  const needsBaseline = failed.some(needsNewBaseline) && context.isStored;
+  const needsBaseline =
+    context.keepsBaselineFile && failed.some((check) => needsNewBaseline(check, context.inputs));
   if (needsBaseline && !context.hasNewBaseline) {
     return [];
   }
-  // Only a rule of the head asks for the figure that is missing: the base's rules do not judge it.
-  const isOfHeadAlone = (check: Check): boolean => lacksFigure(check) && check.policy === "head";
-  const needsLabel = context.hasBase && !failed.every(isOfHeadAlone);
+  const needsLabel = context.hasBase && !failed.every(lacksFigureOfNewRule);
   const keepSteps = needsBaseline ? [keepStep(context, " --accept")] : [];
   if (!needsLabel) {
     return keepSteps;
   }
-  const overruling = overruleSteps(context, { records: needsBaseline });
-  return canBeLabelled(context.origin) ? [...keepSteps, ...overruling] : overruling;
+  const overruling = overruleStep(context);
+  if (canBeLabelled(context.origin)) {
+    return [...keepSteps, overruling];
+  }
+  return needsBaseline ? [overruling, recordLaterStep(context)] : [overruling];
+}
+
+/** A change that fails by the base's rules alone has its new baseline already. */
+function needsNewBaseline({ weakening, policy }: Check, inputs: Report["inputs"]): boolean {
+  return weakening === undefined ? policy !== "base" : needsNewRows(weakening, inputs);
+}
+
+/** True if only a rule of the head asks for a figure that is missing: the base has no such rule. */
+function lacksFigureOfNewRule(check: Check): boolean {
+  return lacksFigure(check) && check.policy === "head";
 }
 
 /** True on GitHub and outside of CI. Other CI systems have no labels. */
@@ -572,27 +573,24 @@ function needsNewRows({ code, cases }: WeakeningFinding, inputs: Report["inputs"
 }
 
 /**
- * Returns the steps that accept what the base's rules refuse: a maintainer adds the label. Where no
- * label can be added, someone merges despite the failed job and, if `records`, records the baseline
- * afterwards.
+ * Returns the step that accepts what the base's rules refuse: a maintainer adds the label or, where
+ * no label can be added, merges despite the failed job.
  */
-function overruleSteps(
-  { origin, inputs, program }: AdviceContext,
-  { records }: { readonly records: boolean },
-): readonly Step[] {
+function overruleStep({ origin }: AdviceContext): Step {
   if (!canBeLabelled(origin)) {
-    const flags = `${runsFlag(inputs)} --accept`;
-    const command = `${program} record${flags}`;
-    const merge = "ask a maintainer to merge this change although the job failed";
-    const record = `run \`record${flags}\` on the default branch and commit the baseline`;
-    return [
-      { do: "merge", why: merge, command: "" },
-      ...(records ? [{ do: "record", why: record, command } as const] : []),
-    ];
+    const why = "ask a maintainer to merge this change although the job failed";
+    return { do: "merge", why, command: "" };
   }
   const place = origin?.pull_request ? "" : " to the pull request";
   const why = `ask a maintainer to add the label ${LABEL}${place} after the last push`;
-  return [{ do: "label", why, command: "" }];
+  return { do: "label", why, command: "" };
+}
+
+/** Returns the step that records the baseline once the change is merged. */
+function recordLaterStep({ inputs, program }: AdviceContext): Step {
+  const flags = `${runsFlag(inputs)} --accept`;
+  const why = `run \`record${flags}\` on the default branch and commit the baseline`;
+  return { do: "record", why, command: `${program} record${flags}` };
 }
 
 /**
@@ -639,11 +637,8 @@ function adoptStep({ inputs, folder, reportedBaseline }: AdviceContext): Step {
 }
 
 /**
- * Returns the advice on a pass, in this order: what to do about a fall (first of all to write the
- * new names of renamed documents into the suite), which query to look at, and a rule to add. Without
- * a rule, it says to record the edits, if nothing fell and no gain is kept. If the run gained, the
- * accepting step keeps the gain as the new baseline. After accepted changes only the advice on
- * edits is left.
+ * Returns the advice on a pass, in this order: what to do about a fall, which query to look at, and
+ * a rule to add. If the run gained, the accepting step keeps the gain as the new baseline.
  */
 function passAdvice(
   { notices, checks, accepted = [] }: Verdict,
@@ -651,8 +646,8 @@ function passAdvice(
   { tables, unrecorded }: AdviceFacts,
   context: AdviceContext,
 ): AdviceText {
-  const canKeep = context.hasNewBaseline && context.isStored;
-  const recordEdits = canKeep ? recordEditsWords(notices) : "";
+  const canRecord = context.hasNewBaseline && context.keepsBaselineFile;
+  const recordEdits = canRecord ? recordEditsWords(notices) : "";
   if (accepted.length > 0) {
     return { fix: recordEdits, accept: [] };
   }
@@ -665,14 +660,15 @@ function passAdvice(
   const look = renameFix === "" ? adviseOnWorst(worstCase, context) : "";
   const listRule = offerLostRule(notices, context) || offerFillRule(explanation, context);
   const hasGained = unrecorded > 0 || notices.some(({ code }) => code === "gained");
-  const keepsGain = canKeep && hasGained;
-  // A new baseline that keeps a gain records the edits as well. Queries that fell come first.
-  const mayAdviseOnEdits = !keepsGain && fallenWords === "";
-  const ruleOrEdits = listRule || (mayAdviseOnEdits ? recordEdits : "");
-  return {
-    fix: [fallenWords, look, ruleOrEdits].filter(Boolean).join(" "),
-    accept: keepsGain ? [keepStep(context)] : [],
-  };
+  const words = [fallenWords, look, listRule].filter(Boolean);
+  if (canRecord && hasGained) {
+    // This records the edits as well.
+    return { fix: words.join(" "), accept: [keepStep(context)] };
+  }
+  if (fallenWords === "" && listRule === "" && recordEdits !== "") {
+    words.push(recordEdits);
+  }
+  return { fix: words.join(" "), accept: [] };
 }
 
 /**
@@ -728,7 +724,7 @@ function adviseOnFallen(
 function failureAdvice(
   { code, hint, problems }: Failure,
   scores: Report["scores"],
-  isFirst: boolean,
+  facts: AdviceFacts,
   context: AdviceContext,
 ): AdviceText {
   const failedRun = code === "query_errors" ? adviseOnFailedQueries(scores, context.inputs) : null;
@@ -737,29 +733,22 @@ function failureAdvice(
   const words = failedRun ?? hint ?? lines;
   // Commands in a hint are written for a program that is installed.
   const fix = words.replaceAll("`retrieval-gate ", `\`${context.program} `);
-  return { fix, accept: acceptErrorSteps(code, isFirst, context) };
+  return { fix, accept: acceptErrorSteps(code, facts, context) };
 }
 
-/**
- * Returns the steps that accept an error:
- * - Only the first baseline is missing, and it is to be a file: commit that of this run.
- * - A pull request's run can't be compared with its baseline: record a new one, then the label.
- * - Others: none.
- */
+/** Returns the steps that accept an error; none of most errors. */
 function acceptErrorSteps(
   code: Failure["code"],
-  isFirst: boolean,
+  { canBecomeFirstBaseline }: AdviceFacts,
   context: AdviceContext,
 ): readonly Step[] {
-  if (isFirst && context.isStored) {
+  if (canBecomeFirstBaseline && context.keepsBaselineFile) {
     return [{ ...adoptStep(context), why: "commit the file" }];
   }
   if (code !== "not_comparable" || !context.origin?.pull_request) {
     return [];
   }
-  const record = recordStep(context, runsFlag(context.inputs));
-  // This records the baseline, so overruleSteps must not add a step for that.
-  return [record, ...overruleSteps(context, { records: false })];
+  return [recordStep(context, runsFlag(context.inputs)), overruleStep(context)];
 }
 
 /** Returns what to do about failed queries. Null if none failed, or if nothing was asked. */

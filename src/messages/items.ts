@@ -106,11 +106,12 @@ function groupByCause(checks: readonly Check[]): ReadonlyMap<Check, readonly Che
       continue;
     }
     const key = ratio === undefined ? metric : `ratio ${metric}`;
-    const firstLeader = firstLeaders.get(category) ?? check;
-    const leaderByCases = isWithinCases(check, firstLeader) ? firstLeader : check;
+    const firstLeader = firstLeaders.get(category);
+    const leaderByCases =
+      firstLeader !== undefined && isWithinCases(check, firstLeader) ? firstLeader : check;
     const leader = leaderByMetric.get(key) ?? leaderByCases;
-    if (leader === check) {
-      firstLeaders.set(category, firstLeader);
+    if (leader === check && firstLeader === undefined) {
+      firstLeaders.set(category, check);
     }
     leaderByMetric.set(key, leader);
     addToList(groups, leader, check);
@@ -141,14 +142,14 @@ export function makeItems(
   for (const [leader, group] of groupByCause(checks)) {
     const { category } = leader;
     const isFirstOfErrors = category === "retriever_error" && !listedIds.has(category);
-    // itemCases leaves out these cases, and adds those that it returns.
     const idsOfCategory = listedIds.get(category) ?? new Set<string>();
     listedIds.set(category, idsOfCategory);
     const sentence =
       isFirstOfErrors && errors !== ""
         ? errorsSentence(errors, worstQuery(book, leader))
         : itemSentence(book, leader);
-    const cases = itemCases(book, group, idsOfCategory);
+    const cases = itemCases(book, group).filter(({ culprit }) => !idsOfCategory.has(culprit.id));
+    cases.forEach(({ culprit }) => idsOfCategory.add(culprit.id));
     items.push({ ...makeItem(book, group, sentence, cases), ...itemPlace(inputs, leader) });
   }
   return items;
@@ -227,15 +228,11 @@ function countCulprits(book: CaseBook, leader: Check, cases: readonly CheckedCul
 
 /**
  * Returns the cases of the checks, each once with the first check that names it, the worst of each
- * check first. For latency these are the cases that got slower by more than its tolerance, if any
- * did. Leaves out cases in `listedIds`, and adds the returned ones to it. Leaves out cases that the
- * suite lacks, too, unless the check is about absent cases or weakened rules.
+ * check first (worstFirst). Leaves out cases that the suite lacks, unless the check is about absent
+ * cases or weakened rules.
  */
-function itemCases(
-  book: CaseBook,
-  group: readonly Check[],
-  listedIds: Set<string>,
-): readonly CheckedCulprit[] {
+function itemCases(book: CaseBook, group: readonly Check[]): readonly CheckedCulprit[] {
+  const listedIds = new Set<string>();
   const culprits: CheckedCulprit[] = [];
   for (const check of group) {
     const showsUnknown = hasNoPairs(check) || check.weakening !== undefined;
@@ -522,8 +519,7 @@ export function fellItems(fell: readonly Check[], book: CaseBook): readonly Item
     }
   }
   return causes.map(({ first, checks }) => {
-    // A new set: a case may be shown in several items.
-    const cases = first.unit === "ms" ? [] : itemCases(book, [first], new Set<string>());
+    const cases = first.unit === "ms" ? [] : itemCases(book, [first]);
     const item = makeItem(book, checks, fellSentence(checks), cases);
     return first.reason === "earlier" ? { ...item, earlier: true } : item;
   });
@@ -754,9 +750,8 @@ function forbiddenMoves(score: CaseScore | null): readonly RankMove[] {
 }
 
 /**
- * Returns what the check saw of a case: its figure before and now, or only now if there is none
- * before. If the check has no figure of a single case, or one that is only 0 or 1, an event
- * instead.
+ * Returns what the check saw of a case: an event, or its figure before and now, or only now if there
+ * is none before.
  */
 function changeWords(check: Check, culprit: Culprit): string {
   const { id, before: baseline, after: current } = culprit;
@@ -784,20 +779,26 @@ function changeWords(check: Check, culprit: Culprit): string {
   return `${name} ${baseline === null ? "" : `${figures.baseline} → `}${figures.current}`;
 }
 
+type CaseRanks = Pick<Culprit, "ranks_before" | "ranks_after" | "targets">;
+
+/** Returns the moved targets (listMoves) with the deepest falls first, at most MOVES. */
+export function movedRanks(ranks: CaseRanks, suiteCase: Case | null): readonly RankMove[] {
+  return listMoves(ranks, suiteCase).slice(0, MOVES);
+}
+
+/** Returns the moved targets (listMoves) with the highest rises first, at most MOVES. */
+export function risenRanks(ranks: CaseRanks, suiteCase: Case): readonly RankMove[] {
+  return listMoves(ranks, suiteCase).toReversed().slice(0, MOVES);
+}
+
 /**
- * Returns the targets that moved, at most MOVES: the deepest falls first, or with `lead` "gains"
- * the highest rises. If none moved, returns targets that are not found. Empty if the suite lacks
- * the case, if its ranks now are not known (what was not measured is no loss), or if the baseline
+ * Returns the targets that moved, the deepest falls first. If none moved, returns targets that are
+ * not found. Empty if the suite lacks the case, if its ranks now are not known, or if the baseline
  * has it as a watched query, whatever the suite expects now.
  */
-export function movedRanks(
-  {
-    ranks_before: oldRanks,
-    ranks_after: newRanks,
-    targets,
-  }: Pick<Culprit, "ranks_before" | "ranks_after" | "targets">,
+function listMoves(
+  { ranks_before: oldRanks, ranks_after: newRanks, targets }: CaseRanks,
   suiteCase: Case | null,
-  lead: "falls" | "gains" = "falls",
 ): readonly RankMove[] {
   const wasWatched = oldRanks?.length === 0;
   if (suiteCase === null || newRanks === null || wasWatched) {
@@ -808,15 +809,14 @@ export function movedRanks(
     // Undefined: the baseline has no such case. Null: it has, and did not find the target.
     const before = oldRanks === null ? undefined : (oldRanks[i] ?? null);
     const after = newRanks[i] ?? null;
-    const move = { document: capText(label, LABEL), words: moveWords(before, after), after };
-    return before === undefined ? move : { ...move, before };
+    const words = moveWords(before, after);
+    const document = capText(label, LABEL);
+    return { document, words, after, ...(before !== undefined && { before }) };
   });
   const changedMoves = allMoves.filter(({ before, after }) => before !== after);
   const moves =
     changedMoves.length > 0 ? changedMoves : allMoves.filter(({ after }) => after === null);
-  const fallsFirst = moves.toSorted((a, b) => rankFall(b) - rankFall(a));
-  const ordered = lead === "gains" ? fallsFirst.toReversed() : fallsFirst;
-  return ordered.slice(0, MOVES);
+  return moves.toSorted((a, b) => rankFall(b) - rankFall(a));
 }
 
 /** More than any rank. */

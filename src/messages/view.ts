@@ -40,6 +40,7 @@ import {
   movedRanks,
   namedCase,
   reasonWords,
+  risenRanks,
   makeRow,
   fellItems,
 } from "./items.ts";
@@ -150,25 +151,20 @@ const NAMED = 3;
 
 /**
  * Builds what a report says. `places` are the reader's folder and the report's, for the commands in
- * the advice. A run that ended in an error lists no lost queries, and of the further categories
- * only loosened rules: its figures can't be compared.
+ * the advice. The figures of a run that ended in an error can't be compared, so it lists no lost
+ * queries.
  */
 export function buildView(report: Report, places: ViewPlaces = {}): FullView {
   const { verdict, failure, inputs, explanation = null } = report;
   const { notices } = verdict;
   const tables = joinTables(report);
-  const { checks, cases: rowsById } = tables;
-  const rows = [...rowsById.values()];
+  const { checks } = tables;
+  const rows = [...tables.cases.values()];
   const losses = failure === null ? (explanation?.losses ?? []) : [];
   // Worst first, as the losses are.
-  const lost = losses.flatMap(({ id }) => rowsById.get(id) ?? []);
+  const lost = losses.flatMap(({ id }) => tables.cases.get(id) ?? []);
   const errors = errorWords(report.scores);
-
-  const failed = makeItems(checks.primary, rowsById, inputs, errors);
-  const follows = followItems(checks.failed, rowsById);
-  const fell = fellItems(checks.fell, rowsById);
-  const primaryAccepted = checks.accepted.filter((check) => check.secondary_to === null);
-  const accepted = makeItems(primaryAccepted, rowsById, inputs, errors);
+  const items = makeViewItems(tables, inputs, errors);
 
   const passed = verdict.verdict === "pass";
   const isFirst = isFirstRun(report);
@@ -178,16 +174,11 @@ export function buildView(report: Report, places: ViewPlaces = {}): FullView {
   const isRenamed = explanation?.cause?.kind === "renamed";
   const misfit = isRenamed ? null : findMisfit(worst, notices, rows, inputs?.baseline ?? null);
   const unrecorded = countUnrecorded(report, rows);
-  const titleParts = { checks, lost, failed, follows, accepted, unrecorded };
-  const [title = "", ...output] = titleLines(report, titleParts);
-  const adviceFacts = { tables, isFirst, misfit, unrecorded };
+  const [title = "", ...output] = titleLines(report, { ...items, checks, lost, unrecorded });
+  const adviceFacts = { tables, canBecomeFirstBaseline: isFirst, misfit, unrecorded };
   const { advice, accept, next } = findAdvice(report, adviceFacts, places);
   const causeText = findCauseText(report, worst, misfit, tables);
-  const listsSentence = failure === null ? listsNote(explanation, causeText) : "";
-  const noteSentences = [endNote(report), listsSentence, ...noticeNotes(verdict, next, errors)];
-  const notes = noteSentences.filter(Boolean);
-  const further =
-    failure === null ? listFurther(report, failed, lost, rows) : listLoosenedRules(failed);
+  const notes = listNotes(report, causeText, next, errors);
   const hidden = listHiddenNotices(verdict, worst, misfit, report.origin?.ci);
   return {
     verdict: verdict.verdict,
@@ -195,17 +186,14 @@ export function buildView(report: Report, places: ViewPlaces = {}): FullView {
     heading: makeHeading(verdict, failure, isFirst),
     title,
     output,
-    also: further,
+    also: listFurther(report, items.failed, lost, rows),
     cause: capitaliseCause(causeText, explanation?.cause ?? null),
     advice: capitalise(advice),
     accept,
     notes,
     counts: countQueries(checks.all, lost, verdict.verdict === "error" ? [] : rows, inputs),
     about: inputs === null ? [] : aboutWords(inputs, report),
-    failed,
-    follows,
-    accepted,
-    fell,
+    ...items,
     figures: passed || isFirst ? figureRows(tables.metrics, inputs?.baseline ?? null, notices) : [],
     times: timesWords(verdict, tables.latency),
     lost: lost.slice(0, CASES).map((row) => lostView(row, passed)),
@@ -218,6 +206,20 @@ export function buildView(report: Report, places: ViewPlaces = {}): FullView {
   };
 }
 
+function makeViewItems(
+  { checks, cases }: ReportTables,
+  inputs: Report["inputs"],
+  errors: string,
+): Pick<ReportView, "failed" | "follows" | "accepted" | "fell"> {
+  const primaryAccepted = checks.accepted.filter((check) => check.secondary_to === null);
+  return {
+    failed: makeItems(checks.primary, cases, inputs, errors),
+    follows: followItems(checks.failed, cases),
+    accepted: makeItems(primaryAccepted, cases, inputs, errors),
+    fell: fellItems(checks.fell, cases),
+  };
+}
+
 /** Returns the cause's text with a capital, unless it begins with a name of it, which stays. */
 function capitaliseCause(text: string, cause: Cause | null): string {
   const names = cause?.names ?? [];
@@ -226,14 +228,19 @@ function capitaliseCause(text: string, cause: Cause | null): string {
 
 /**
  * Returns the sentences on what failed in further categories, on edits of the suite, and on new
- * queries that find no document.
+ * queries that find no document. After an error only that on a loosened rule, which needs no
+ * figures.
  */
 function listFurther(
-  { verdict: { verdict, notices }, inputs, scores }: Report,
+  { verdict: { verdict, notices }, failure, inputs, scores }: Report,
   failed: readonly Item[],
   lost: readonly CaseRow[],
   rows: readonly CaseRow[],
 ): readonly string[] {
+  if (failure !== null) {
+    const loosened = failed.find(({ code }) => code === "gate_weakened");
+    return loosened === undefined ? [] : [leadingWords(failed, loosened)];
+  }
   const recall = `recall@${inputs?.config.k}`;
   const recallNow = scores?.means.overall.get(recall) ?? null;
   return [
@@ -433,8 +440,8 @@ interface TitleParts extends Pick<ReportView, "failed" | "follows" | "accepted">
  */
 function countUnrecorded(report: Report, rows: readonly CaseRow[]): number {
   const { inputs, run, verdict, explanation = null } = report;
-  const isStored = inputs?.baseline?.beside === undefined;
-  if (verdict.verdict !== "pass" || isRecording(verdict.notices) || !isStored) {
+  const isSideBySide = inputs?.baseline?.beside !== undefined;
+  if (verdict.verdict !== "pass" || isRecording(verdict.notices) || isSideBySide) {
     return 0;
   }
   const varies = inputs?.baseline?.answers_vary === true || (run?.unstable.length ?? 0) > 0;
@@ -460,14 +467,14 @@ function titleLines(report: Report, parts: TitleParts): readonly string[] {
     const [first = "", ...rest] = report.failure.message.split(/\r?\n/);
     return [capitalise(first), ...rest.filter((line) => line.trim() !== "")];
   }
+  // A clause with a blank behind it; empty if no query lost a document.
   const corpus = lost.length === 0 ? "" : corpusWords(report);
   const items = [...failed, ...follows];
   const [first] = items;
   if (first !== undefined) {
     const sentence = leadingWords(items, first);
-    // Only an item of a weakened rule has a file. What changed in the corpus explains none.
-    const isWeakenedRule = first.file !== undefined;
-    return [isWeakenedRule ? sentence : corpus + sentence];
+    // What changed in the corpus explains no weakened rule. Only the item of such a rule has a file.
+    return [first.file === undefined ? corpus + sentence : sentence];
   }
   if (accepted[0] !== undefined) {
     return [accepted[0].sentence];
@@ -493,15 +500,6 @@ function leadingWords(items: readonly Item[], { code, sentence, file }: Item): s
 function furtherCategories(failed: readonly Item[]): readonly string[] {
   const firsts = [...groupBy(failed, ({ code }) => code).values()].map(([first]) => first!);
   return firsts.slice(1).map((item) => leadingWords(failed, item));
-}
-
-/**
- * Returns the sentence of the first item about a loosened rule; empty without one. It needs no
- * figures, so it is right for a run that ended in an error, too.
- */
-function listLoosenedRules(failed: readonly Item[]): readonly string[] {
-  const item = failed.find(({ code }) => code === "gate_weakened");
-  return item === undefined ? [] : [leadingWords(failed, item)];
 }
 
 /**
@@ -662,6 +660,19 @@ function noticeNotes(
   return noticeSentences(shown, errors);
 }
 
+/** Returns the notes of a view, in the order of reading. */
+function listNotes(
+  report: Report,
+  causeText: string,
+  next: readonly Step[],
+  errors: string,
+): readonly string[] {
+  const { verdict, failure, explanation = null } = report;
+  const listsSentence = failure === null ? listsNote(explanation, causeText) : "";
+  const notes = [endNote(report), listsSentence, ...noticeNotes(verdict, next, errors)];
+  return notes.filter(Boolean);
+}
+
 /** Returns after how many queries an error ended the run; empty if all or none were asked. */
 function endNote({ failure, run, inputs }: Report): string {
   const all = inputs?.suite.cases.length ?? 0;
@@ -735,11 +746,8 @@ function shownNotices(
 
 // Queries that lost a document, or find one that they did not find.
 
-/** True if the case lost a document and finds no right one now, as a failed query does. */
-function findsNothing({ score, loss }: CaseRow): boolean {
-  if (loss === null) {
-    return false;
-  }
+/** True if the case finds no right document now, as a failed query does. */
+function findsNothing({ score }: CaseRow): boolean {
   return score === null || score.error !== null || !score.found;
 }
 
@@ -829,17 +837,18 @@ function figureRows(
  * failed, which stand among the failed checks. Empty if nothing was timed, and if a run that does
  * not pass has no check of latency.
  */
-function timesWords({ verdict, checks }: Verdict, [row]: readonly LatencyRow[]): string {
+function timesWords({ verdict, checks }: Verdict, rows: readonly LatencyRow[]): string {
+  const [wholeSuite] = rows;
   const isGated = checks.some(({ scope, unit }) => scope.kind === "overall" && unit === "ms");
-  if (row === undefined || (verdict !== "pass" && !isGated)) {
+  if (wholeSuite === undefined || (verdict !== "pass" && !isGated)) {
     return "";
   }
-  const failed = failedTimes(row);
+  const failed = failedTimes(wholeSuite);
   const words: string[] = [];
   for (const name of ["p50", "p95"] as const) {
     if (!failed.includes(name)) {
-      const before = row.before?.[`${name}_ms`] ?? null;
-      words.push(`${name} ${compareTimes(before, row.now[`${name}_ms`])}`);
+      const before = wholeSuite.before?.[`${name}_ms`] ?? null;
+      words.push(`${name} ${compareTimes(before, wholeSuite.now[`${name}_ms`])}`);
     }
   }
   return words.length === 0 ? "" : `latency ${words.join(", ")}`;
@@ -886,7 +895,7 @@ function wonCases(rows: readonly CaseRow[], inputs: Report["inputs"]): readonly 
   return largestWins.map(({ row: { case: suiteCase, before, score } }): CaseView => {
     // Without both rows ranksWon is 0.
     const moved = { ranks_before: before!.ranks, ranks_after: score!.ranks };
-    const ranks = movedRanks(moved, suiteCase, "gains");
+    const ranks = risenRanks(moved, suiteCase);
     return { ...namedCase(suiteCase), change: "", ranks, why: "" };
   });
 }
