@@ -37,20 +37,22 @@ async function openSource(input, name) {
   return fileSource(file, name);
 }
 function openFile(path, name) {
-  let file;
+  const file = openPath(path, name);
+  if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file).isDirectory()) {
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__.GateError("file_unreadable", `${name} is a directory, expected a file`);
+  }
+  return file;
+}
+function openPath(path, name) {
   try {
-    file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, "r");
-    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file).isDirectory()) {
-      return file;
-    }
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, "r");
   } catch (cause) {
     if (cause instanceof Error && "code" in cause && cause.code === "ENOENT") {
       throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__.GateError("file_not_found", `${name}: no such file`, { cause });
     }
     throw unreadableError(name, cause);
   }
-  (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
-  throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__.GateError("file_unreadable", `${name} is a directory, expected a file`);
 }
 function fileSource(file, name) {
   let position = 0;

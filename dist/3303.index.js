@@ -7481,32 +7481,38 @@ function compareTimes(cases, limit, method) {
     return { kind: "missing", reason: shortage };
   }
   const computeFigure = (times) => (0,_metrics_latency_js__WEBPACK_IMPORTED_MODULE_1__/* .latencyStatistic */ .fv)(times, statistic, method) ?? NaN;
-  const before = isCompared ? computeFigure(beforeTimes) : null;
   const now = computeFigure(nowTimes);
-  const usesTypicalRatio = isShareOfBase && statistic === "p50";
-  const ratio = usesTypicalRatio ? typicalRatio(timed) : atLeastMinimum(now) / atLeastMinimum(before ?? now);
-  const judgedMs = usesTypicalRatio ? ratio * (before ?? now) : now;
-  const limitMs = limitAbove(before ?? 0);
-  const hasSecondBound = isCompared && !usesTypicalRatio;
-  const secondBound = hasSecondBound ? boundAboveMedians(beforeTimes, limit, method) : 0;
-  const errorOfLog = standardError(timed, isCompared) * errorShare(statistic, usesTypicalRatio, timed.length);
-  return {
+  const common = {
     kind: "measured",
-    before,
     now,
-    limit: limitMs,
-    ratio,
-    spread: Math.exp(INTERVAL_ERRORS * errorOfLog),
-    result: judgeTime(judgedMs, limitMs, secondBound, errorOfLog),
     samples: (0,_model_sum_each_js__WEBPACK_IMPORTED_MODULE_2__/* .sumEach */ .r)(nowTimes, ({ length }) => length)
   };
-}
-function judgeTime(ms, limitMs, secondBound, errorOfLog) {
-  if (ms <= limitMs + _decision_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .EPSILON */ .p8) {
-    return "within";
+  const errorOfQuery = standardError(timed, isCompared);
+  const errorOfFigure = errorOfQuery / Math.sqrt(decidingCases(statistic, timed.length));
+  if (!isCompared) {
+    const ceiling = limitAbove(0);
+    return { ...common, before: null, ratio: 1, ...judgeTime(now, ceiling, errorOfFigure) };
   }
-  const limitWithNoise = limitMs * Math.exp(NOISE_ERRORS * errorOfLog);
-  return ms > secondBound && ms > limitWithNoise + _decision_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .EPSILON */ .p8 ? "over" : "noise";
+  const before = computeFigure(beforeTimes);
+  const limitMs = limitAbove(before);
+  if (isShareOfBase && statistic === "p50") {
+    const ratio2 = typicalRatio(timed);
+    const errorOfRatio = errorOfQuery / Math.sqrt(timed.length);
+    return { ...common, before, ratio: ratio2, ...judgeTime(ratio2 * before, limitMs, errorOfRatio) };
+  }
+  const ratio = atLeastMinimum(now) / atLeastMinimum(before);
+  const judged = judgeTime(now, limitMs, errorOfFigure);
+  const isSlow = now > boundAboveMedians(beforeTimes, limit, method);
+  const result = judged.result === "over" && !isSlow ? "noise" : judged.result;
+  return { ...common, before, ratio, ...judged, result };
+}
+function judgeTime(ms, limit, errorOfLog) {
+  const spread = Math.exp(INTERVAL_ERRORS * errorOfLog);
+  if (ms <= limit + _decision_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .EPSILON */ .p8) {
+    return { limit, spread, result: "within" };
+  }
+  const limitWithNoise = limit * Math.exp(NOISE_ERRORS * errorOfLog);
+  return { limit, spread, result: ms > limitWithNoise + _decision_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .EPSILON */ .p8 ? "over" : "noise" };
 }
 function boundAboveMedians(beforeTimes, { statistic, limitAbove }, method) {
   const medians = beforeTimes.map((samples) => [(0,_metrics_latency_js__WEBPACK_IMPORTED_MODULE_1__/* .medianOfTimes */ .Kg)(samples) ?? NaN]);
@@ -7538,13 +7544,9 @@ function standardError(cases, isCompared) {
   return estimateNoise(sides) * QUARTILE_ERROR * Math.sqrt(meanVariance);
 }
 const DECIDING_SHARE = 0.25;
-function errorShare(statistic, usesTypicalRatio, cases) {
-  if (usesTypicalRatio) {
-    return 1 / Math.sqrt(cases);
-  }
+function decidingCases(statistic, cases) {
   const isOfMany = statistic === "p50" || statistic === "mean";
-  const decidingCases = isOfMany ? Math.max(1, DECIDING_SHARE * cases) : 1;
-  return 1 / Math.sqrt(decidingCases);
+  return isOfMany ? Math.max(1, DECIDING_SHARE * cases) : 1;
 }
 function estimateNoise(times) {
   const differences = [];
@@ -7604,16 +7606,13 @@ function readTimingConditions(policy, run) {
   if (config.latency === "off" || timing.source === "off") {
     return null;
   }
-  const repeatsOfPass = timing.asked?.repeats ?? timing.repeats;
-  const isUntimed = repeatsOfPass === 0;
-  const firstTimes = new Map(run.cases.map(({ case_id, first_ms }) => [case_id, first_ms ?? 0]));
+  const repeats = plannedRepeats(timing);
   return {
     settings: config.latency,
     percentile: config.definition.percentile,
-    repeats: repeatsOfPass * (timing.asked?.passes ?? 1),
+    repeats,
     timed: new Set((0,_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .selectTimedCases */ .lo)(policy).map(({ id }) => id)),
-    // Only for the message that the budget was too small to time anything.
-    needed_s: isUntimed ? (0,_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .neededSeconds */ .No)(policy, firstTimes) : null,
+    needed_s: repeats === 0 ? secondsToTime(policy, run) : null,
     ended: timing.budget_ended,
     recording: policy.recording === true,
     recorded: timing.source === "recorded",
@@ -7621,39 +7620,57 @@ function readTimingConditions(policy, run) {
     paired: baseline?.beside !== void 0 && timing.seed !== void 0
   };
 }
+function plannedRepeats({ asked, repeats }) {
+  return asked === void 0 ? repeats : asked.repeats * (asked.passes ?? 1);
+}
+function secondsToTime(policy, { cases }) {
+  const firstTimes = cases.map(({ case_id, first_ms: ms }) => [case_id, ms ?? 0]);
+  return (0,_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .neededSeconds */ .No)(policy, new Map(firstTimes));
+}
 function checkLatencyRule(rule, bucket, conditions) {
   if (!(0,_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .hasLimit */ .yR)(rule)) {
     return [];
   }
   if (conditions.recorded) {
     const reason = { code: "not_in_plan", by: "recorded", needed: _model_sampling_js__WEBPACK_IMPORTED_MODULE_7__/* .MIN_REPEATS */ .A };
-    return rule.named ? [(0,_decision_checks_js__WEBPACK_IMPORTED_MODULE_0__/* .missingCheck */ .Hx)(rule, reason)] : [];
+    return missingIfNamed(rule, reason);
   }
   const timed = splitByTimes(bucket, conditions.timed);
   const caseCount = timed.pairs.length + timed.added.length;
   if (caseCount === 0) {
-    return rule.named ? [(0,_decision_checks_js__WEBPACK_IMPORTED_MODULE_0__/* .missingCheck */ .Hx)(rule, _decision_checks_js__WEBPACK_IMPORTED_MODULE_0__/* .NOT_MEASURED */ .pJ)] : [];
+    return missingIfNamed(rule, _decision_checks_js__WEBPACK_IMPORTED_MODULE_0__/* .NOT_MEASURED */ .pJ);
   }
   const hasCheck = rule.named || (0,_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .hasEnoughCases */ .Gg)(rule.metric.family.statistic, caseCount);
   return hasCheck ? checkTimedCases(rule, timed, conditions) : [];
 }
+function missingIfNamed(rule, reason) {
+  return rule.named ? [(0,_decision_checks_js__WEBPACK_IMPORTED_MODULE_0__/* .missingCheck */ .Hx)(rule, reason)] : [];
+}
 function checkTimedCases(rule, { pairs, added }, conditions) {
   const timedScores = [...pairs.map(({ now }) => now), ...added];
   const isCompared = rule.tolerance.length > 0 && pairs.length > 0;
-  if (!isCompared && rule.ceiling === null) {
-    return rule.named ? checkPlanOnly(rule, timedScores, conditions) : [];
+  if (!isCompared) {
+    return checkCeiling(rule, timedScores, conditions);
   }
-  const againstBefore = isCompared ? decideRule(rule, pairs.map(({ now, before }) => timesOfCase(now, before.latency_ms, conditions)), conditions, isCompared, () => findSlowerCases(pairs)) : null;
-  const isCeilingInLimit = isCompared && added.length === 0 && !isLimitedByShare(rule, conditions.paired);
-  const isMissing = againstBefore?.state === "missing";
-  const needsCeilingCheck = rule.ceiling !== null && !isCeilingInLimit && !isMissing;
-  const againstCeiling = needsCeilingCheck ? decideRule(rule, timedScores.map((score) => timesOfCase(score, [], conditions)), conditions, false, () => findSlowestCases(timedScores)) : null;
-  return [againstBefore, againstCeiling].filter((check) => check !== null);
+  const limit = limitOfRise(rule, conditions, pairs.length);
+  const times = pairs.map(({ now, before }) => timesOfCase(now, before.latency_ms, conditions));
+  const rise = decideRule(rule, times, limit, conditions, () => findSlowerCases(pairs));
+  const isOfAllCases = added.length === 0;
+  const isCeilingInLimit = isOfAllCases && !limit.isShareOfBase;
+  const isMissing = rise.some(({ state }) => state === "missing");
+  if (rule.ceiling === null || isCeilingInLimit || isMissing) {
+    return rise;
+  }
+  return [...rise, ...checkCeiling(rule, timedScores, conditions)];
 }
-function checkPlanOnly(rule, scores, conditions) {
+function checkCeiling(rule, scores, conditions) {
   const times = scores.map((score) => timesOfCase(score, [], conditions));
-  const lackOfPlan = findLackOfPlan(rule, times, conditions, false);
-  return lackOfPlan === null ? [] : [(0,_decision_checks_js__WEBPACK_IMPORTED_MODULE_0__/* .missingCheck */ .Hx)(rule, lackOfPlan)];
+  if (rule.ceiling === null) {
+    const lackOfPlan = findLackOfPlan(rule, times.length, conditions);
+    return lackOfPlan === null ? [] : missingIfNamed(rule, lackOfPlan);
+  }
+  const limit = limitOfCeiling(rule, rule.ceiling);
+  return decideRule(rule, times, limit, conditions, () => findSlowestCases(scores));
 }
 function splitByTimes(bucket, timedIds) {
   const pairs = [];
@@ -7678,59 +7695,59 @@ function timesOfCase({ error, samples_ms: samples }, before, { ended, repeats })
   const planned = ended ? repeats : Math.min(repeats, samples.length);
   return { planned, now: samples, before };
 }
-function limitOfRule(rule, { settings, paired: isPaired }, { caseCount, isCompared }) {
+function limitOfCeiling({ metric }, ceiling) {
+  const { statistic } = metric.family;
+  const limitAbove = () => ceiling;
+  return { statistic, limitAbove, isCompared: false, isPaired: false, isShareOfBase: false };
+}
+function limitOfRise(rule, { settings, paired: isPaired }, caseCount) {
   const { statistic } = rule.metric.family;
-  const common = { statistic, isCompared, isPaired };
-  const ceiling = rule.ceiling ?? Infinity;
-  if (!isCompared) {
-    return { ...common, limitAbove: () => ceiling, isShareOfBase: false };
-  }
+  const common = { statistic, isCompared: true, isPaired };
   if (isPaired && hasShareOfBase(statistic)) {
     const share = settings.side_by_side[statistic];
     const limitAbove2 = (ms) => ms + Math.max(_model_config_js__WEBPACK_IMPORTED_MODULE_3__/* .SIDE_BY_SIDE_FLOOR_MS */ .Am, share * ms);
     return { ...common, limitAbove: limitAbove2, isShareOfBase: true };
   }
+  const ceiling = rule.ceiling ?? Infinity;
   const limitAbove = (ms) => Math.min(ceiling, ms + (0,_decision_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .toleranceValue */ .H$)(rule.tolerance, ms, caseCount));
   return { ...common, limitAbove, isShareOfBase: false };
 }
 function hasShareOfBase(statistic) {
   return statistic === "p50" || statistic === "p95";
 }
-function isLimitedByShare({ metric }, isSideBySide) {
-  return isSideBySide && hasShareOfBase(metric.family.statistic);
-}
 function canBeTimedAgain(rule, isSideBySide) {
-  return rule.ceiling !== null || !isLimitedByShare(rule, isSideBySide);
+  const isLimitedByShare = isSideBySide && hasShareOfBase(rule.metric.family.statistic);
+  return rule.ceiling !== null || !isLimitedByShare;
 }
-function decideRule(rule, times, conditions, isCompared, findCulprits) {
-  const lackOfPlan = findLackOfPlan(rule, times, conditions, isCompared);
-  if (lackOfPlan !== null) {
-    return rule.named ? (0,_decision_checks_js__WEBPACK_IMPORTED_MODULE_0__/* .missingCheck */ .Hx)(rule, lackOfPlan) : null;
+function decideRule(rule, times, limit, conditions, findCulprits) {
+  const isAgainstRecording = limit.isCompared && !conditions.paired;
+  const tooFew = isAgainstRecording ? findLackOfRecording(times, limit.statistic) ?? findLackOfBudget(conditions) : findLackOfPlan(rule, times.length, conditions);
+  if (tooFew !== null) {
+    return missingIfNamed(rule, tooFew);
   }
   const lackOfTime = findLackOfTime(times, conditions);
   if (lackOfTime !== null) {
-    return (0,_decision_checks_js__WEBPACK_IMPORTED_MODULE_0__/* .missingCheck */ .Hx)(rule, lackOfTime);
+    return [(0,_decision_checks_js__WEBPACK_IMPORTED_MODULE_0__/* .missingCheck */ .Hx)(rule, lackOfTime)];
   }
-  const limit = limitOfRule(rule, conditions, { caseCount: times.length, isCompared });
   const decision = decideTimes(times, limit, conditions);
   if (decision.kind === "missing") {
-    return (0,_decision_checks_js__WEBPACK_IMPORTED_MODULE_0__/* .missingCheck */ .Hx)(rule, decision.reason);
+    return [(0,_decision_checks_js__WEBPACK_IMPORTED_MODULE_0__/* .missingCheck */ .Hx)(rule, decision.reason)];
   }
   const members = makeFigures(rule, decision, limit.isShareOfBase);
-  return (0,_decision_checks_js__WEBPACK_IMPORTED_MODULE_0__/* .makeCheck */ .Ht)((0,_decision_checks_js__WEBPACK_IMPORTED_MODULE_0__/* .subjectOfRule */ .W6)(rule), decision.state, members, findCulprits);
+  return [(0,_decision_checks_js__WEBPACK_IMPORTED_MODULE_0__/* .makeCheck */ .Ht)((0,_decision_checks_js__WEBPACK_IMPORTED_MODULE_0__/* .subjectOfRule */ .W6)(rule), decision.state, members, findCulprits)];
 }
-function findLackOfPlan({ metric }, times, { repeats, needed_s: neededS, paired: isPaired }, isCompared) {
+function findLackOfPlan({ metric }, caseCount, conditions) {
   const { statistic } = metric.family;
-  const isAgainstRecording = isCompared && !isPaired;
-  const lackOfRecording = isAgainstRecording ? findLackOfRecording(times, statistic) : null;
-  if (lackOfRecording !== null) {
-    return lackOfRecording;
+  const { repeats } = conditions;
+  const fillsSamples = repeats >= _model_sampling_js__WEBPACK_IMPORTED_MODULE_7__/* .MIN_REPEATS */ .A && repeats * caseCount >= _metrics_latency_js__WEBPACK_IMPORTED_MODULE_2__/* .MIN_SAMPLES */ .Pu[statistic];
+  if (fillsSamples) {
+    return null;
   }
-  if (repeats === 0) {
-    return { code: "not_in_plan", by: "budget_s", needed: neededS ?? 0 };
-  }
-  const fillsSamples = repeats >= _model_sampling_js__WEBPACK_IMPORTED_MODULE_7__/* .MIN_REPEATS */ .A && repeats * times.length >= _metrics_latency_js__WEBPACK_IMPORTED_MODULE_2__/* .MIN_SAMPLES */ .Pu[statistic];
-  return isAgainstRecording || fillsSamples ? null : { code: "not_in_plan", by: "repeats", needed: (0,_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .repeatsToFill */ .Rz)(statistic, times.length) };
+  const needed = (0,_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .repeatsToFill */ .Rz)(statistic, caseCount);
+  return findLackOfBudget(conditions) ?? { code: "not_in_plan", by: "repeats", needed };
+}
+function findLackOfBudget({ needed_s: needed }) {
+  return needed === null ? null : { code: "not_in_plan", by: "budget_s", needed };
 }
 function findLackOfRecording(times, statistic) {
   const beforeTimes = times.map(({ before }) => before);
@@ -7760,13 +7777,12 @@ function decideTimes(times, limit, { percentile, ended }) {
     return { kind: "measured", comparison: byPlan, state: isPass ? "pass" : "fell" };
   }
   const canConfirm = !ended && !limit.isShareOfBase && times.some(isTimedAgain);
-  if (!canConfirm) {
+  const confirming = canConfirm ? (0,_compare_js__WEBPACK_IMPORTED_MODULE_5__/* .compareTimes */ .G5)(takeTimes(times, limit, "confirming"), limit, percentile) : null;
+  if (confirming === null || confirming.kind === "missing") {
     return { kind: "measured", comparison: byPlan, state: "fail" };
   }
-  const byConfirmation = (0,_compare_js__WEBPACK_IMPORTED_MODULE_5__/* .compareTimes */ .G5)(takeTimes(times, limit, "confirming"), limit, percentile);
-  const comparison = byConfirmation.kind === "missing" ? byPlan : byConfirmation;
   const states = { within: "pass", noise: "fell", over: "fail" };
-  return { kind: "measured", comparison, state: states[comparison.result] };
+  return { kind: "measured", comparison: confirming, state: states[confirming.result] };
 }
 function isTimedAgain({ now, planned }) {
   return planned > 0 && now.length >= 2 * planned;
@@ -7779,21 +7795,22 @@ function takeTimes(times, { isPaired }, pass) {
     return { before: isPaired ? before.slice(start, end) : before, now: now.slice(start, end) };
   });
 }
-function makeFigures(rule, { comparison: { before, now, limit, ratio, spread, samples }, state }, isShareOfBase) {
+function makeFigures(rule, { comparison, state }, isShareOfBase) {
+  const { before, now, limit, spread, samples } = comparison;
   const tolerance = before === null ? null : limit - before;
   const figures = { n: samples, baseline: before, current: now, tolerance, limit };
-  if (before === null || !isShareOfBase) {
-    const isOverCeiling = state === "fail" && (0,_decision_checks_js__WEBPACK_IMPORTED_MODULE_0__/* .exceededBound */ .Mz)(rule, now) === "ceiling";
-    const interval = [now / spread, now * spread];
-    return { ...figures, interval, ...isOverCeiling && { by: "ceiling" } };
+  if (isShareOfBase && before !== null) {
+    return { ...figures, ...ratioFigures(comparison, before) };
   }
+  const isOverCeiling = state === "fail" && (0,_decision_checks_js__WEBPACK_IMPORTED_MODULE_0__/* .exceededBound */ .Mz)(rule, now) === "ceiling";
+  const interval = [now / spread, now * spread];
+  return { ...figures, interval, ...isOverCeiling && { by: "ceiling" } };
+}
+function ratioFigures({ ratio, spread, limit }, before) {
   const low = ratio / spread;
   const high = ratio * spread;
-  return {
-    ...figures,
-    interval: [before * low, before * high],
-    ratio: { ratio, low, high, tolerance: before === 0 ? 0 : limit / before - 1 }
-  };
+  const tolerance = before === 0 ? 0 : limit / before - 1;
+  return { interval: [before * low, before * high], ratio: { ratio, low, high, tolerance } };
 }
 function findSlowerCases(pairs) {
   const slower = [];
@@ -7826,8 +7843,7 @@ function findCasesToConfirm(policy, asked, seen) {
     if (!rule.named && !(0,_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .hasEnoughCases */ .Gg)(rule.metric.family.statistic, scopedCases.length)) {
       continue;
     }
-    for (const { cases, isCompared } of listExpectedChecks(rule, scopedCases)) {
-      const limit = limitOfRule(rule, conditions, { caseCount: cases.length, isCompared });
+    for (const { cases, limit } of listExpectedChecks(rule, scopedCases, conditions)) {
       const decision = decideTimes(cases, limit, conditions);
       const isFailure = decision.kind === "measured" && decision.state === "fail";
       if (isFailure && !limit.isShareOfBase && !didMostRise(cases, limit, seen.first)) {
@@ -7837,13 +7853,14 @@ function findCasesToConfirm(policy, asked, seen) {
   }
   return toConfirm;
 }
-function listExpectedChecks({ tolerance, ceiling }, cases) {
+function listExpectedChecks(rule, cases, conditions) {
   const checks = [];
-  if (tolerance.length > 0) {
-    checks.push({ cases: cases.filter(({ before }) => before.length > 0), isCompared: true });
+  if (rule.tolerance.length > 0) {
+    const compared = cases.filter(({ before }) => before.length > 0);
+    checks.push({ cases: compared, limit: limitOfRise(rule, conditions, compared.length) });
   }
-  if (ceiling !== null) {
-    checks.push({ cases, isCompared: false });
+  if (rule.ceiling !== null) {
+    checks.push({ cases, limit: limitOfCeiling(rule, rule.ceiling) });
   }
   return checks;
 }
@@ -7855,7 +7872,8 @@ function didMostRise(cases, { limitAbove, isCompared }, firstTimes) {
   const timed = cases.filter(({ now }) => now.length > 0);
   const risen = timed.filter(({ askedId, before, now }) => {
     const firstMs = firstTimes.get(askedId) ?? 0;
-    return Math.min((0,_metrics_latency_js__WEBPACK_IMPORTED_MODULE_2__/* .typicalTime */ .OP)(now), firstMs) > limitAbove((0,_metrics_latency_js__WEBPACK_IMPORTED_MODULE_2__/* .typicalTime */ .OP)(before));
+    const lowerMs = Math.min(firstMs, (0,_metrics_latency_js__WEBPACK_IMPORTED_MODULE_2__/* .typicalTime */ .OP)(now));
+    return lowerMs > limitAbove((0,_metrics_latency_js__WEBPACK_IMPORTED_MODULE_2__/* .typicalTime */ .OP)(before));
   });
   return risen.length >= MOST_CASES * timed.length;
 }
@@ -7868,13 +7886,15 @@ function listSeenCases({ suite, baseline }, { cases, times }, seen) {
     if (subject?.query !== query || planned === 0) {
       continue;
     }
-    const row = baseline?.cases.get(idInSuite);
-    const recordedTimes = row?.digests.ask === subject.digests.ask ? row.latency_ms : [];
     const now = seen.now.get(askedId) ?? [];
-    const before = seen.base === null ? recordedTimes : seen.base.get(askedId) ?? [];
+    const before = seen.base === null ? recordedTimes(baseline, subject) : seen.base.get(askedId) ?? [];
     timed.push({ subject, askedId, planned, now, before });
   }
   return timed;
+}
+function recordedTimes(baseline, { id, digests }) {
+  const row = baseline?.cases.get(id);
+  return row?.digests.ask === digests.ask ? row.latency_ms : [];
 }
 function findLatencyNotices(policy, conditions, checks, { latency, cases }, { environment }) {
   if (conditions === null || conditions.recorded) {
@@ -8074,7 +8094,7 @@ function planRun(policies, cases, settings, tookMs) {
     const { baseline } = policy;
     const knownRepeats = findKnownRepeats(policy, settings);
     repeats = Math.max(repeats, knownRepeats ?? chooseRepeats(policy, settings, tookMs));
-    const recordedMs = hasTimes(baseline) ? baseline.timing.ms : 0;
+    const recordedMs = baseline?.timing.ms ?? 0;
     const countsPlan = !hasTimes(baseline) || settings.repeats !== "auto";
     const plannedMs = countsPlan ? repeats * sumTimes(policy, tookMs) : 0;
     endsMs = Math.max(endsMs, PATIENCE * Math.max(recordedMs, plannedMs));
@@ -8086,7 +8106,10 @@ function countTimes(repeats, policies, cases) {
   return new Map(cases.map(({ id, id_in_suite: ownId = id }) => [id, timed.has(ownId) ? repeats : 0]));
 }
 function makeRounds(times) {
-  const rounds = Math.max(0, ...times.values());
+  let rounds = 0;
+  for (const count of times.values()) {
+    rounds = Math.max(rounds, count);
+  }
   return Array.from({ length: rounds }, (_, round) => {
     const asked = [];
     for (const [id, count] of times) {
@@ -8111,21 +8134,28 @@ function canAskTwice(subject, repeats, { budget_s: budget }, tookMs) {
 const NOTICED_TOLERANCES = 1.5;
 const ONE_PERCENT_ERRORS = 2.326;
 const ERRORS_APART = _compare_js__WEBPACK_IMPORTED_MODULE_5__/* .NOISE_ERRORS */ .dw + ONE_PERCENT_ERRORS;
-function countPasses({ repeats, times: planned }, { repeats: setting, budget_s: budget, side_by_side: shares }, baseTimes) {
-  const timedCases = [...baseTimes].filter(([id, caseTimes]) => caseTimes.length > 0 && (planned.get(id) ?? 0) > 0);
-  const times = timedCases.map(([, caseTimes]) => caseTimes);
+function countPasses(plan, settings, baseTimes) {
+  const times = [];
+  for (const [id, caseTimes] of baseTimes) {
+    if (caseTimes.length > 0 && (plan.times.get(id) ?? 0) > 0) {
+      times.push(caseTimes);
+    }
+  }
   const p50 = (0,_metrics_latency_js__WEBPACK_IMPORTED_MODULE_1__/* .latencyStatistic */ .fv)(times, "p50", "nearest") ?? 0;
-  const isTimed = repeats > 0 && p50 > 0;
-  if (setting !== "auto" || !isTimed) {
+  if (settings.repeats !== "auto" || p50 === 0) {
     return 1;
   }
-  const tolerance = Math.max(shares.p50, _model_config_js__WEBPACK_IMPORTED_MODULE_3__/* .SIDE_BY_SIDE_FLOOR_MS */ .Am / p50);
-  const logDistance = Math.log((1 + NOTICED_TOLERANCES * tolerance) / (1 + tolerance));
-  const answersNeeded = (0,_compare_js__WEBPACK_IMPORTED_MODULE_5__/* .answersToNotice */ .Ju)((0,_compare_js__WEBPACK_IMPORTED_MODULE_5__/* .estimateNoise */ .H8)(times), logDistance, ERRORS_APART);
-  const wantedPasses = Math.ceil(answersNeeded / (repeats * times.length));
-  const passMs = 2 * repeats * sumMeans(times);
-  const affordablePasses = Math.floor(BUDGET_SHARE * 1e3 * budget / passMs);
+  const tolerance = Math.max(settings.side_by_side.p50, _model_config_js__WEBPACK_IMPORTED_MODULE_3__/* .SIDE_BY_SIDE_FLOOR_MS */ .Am / p50);
+  const answersOfPass = plan.repeats * times.length;
+  const wantedPasses = Math.ceil(answersToShowRise(times, tolerance) / answersOfPass);
+  const passMs = 2 * plan.repeats * sumMeans(times);
+  const affordablePasses = Math.floor(BUDGET_SHARE * 1e3 * settings.budget_s / passMs);
   return Math.max(1, Math.min(affordablePasses, wantedPasses));
+}
+function answersToShowRise(times, tolerance) {
+  const risen = 1 + NOTICED_TOLERANCES * tolerance;
+  const logDistance = Math.log(risen / (1 + tolerance));
+  return (0,_compare_js__WEBPACK_IMPORTED_MODULE_5__/* .answersToNotice */ .Ju)((0,_compare_js__WEBPACK_IMPORTED_MODULE_5__/* .estimateNoise */ .H8)(times), logDistance, ERRORS_APART);
 }
 function sumMeans(times) {
   return (0,_model_sum_each_js__WEBPACK_IMPORTED_MODULE_7__/* .sumEach */ .r)(times, (samples) => (0,_model_sum_each_js__WEBPACK_IMPORTED_MODULE_7__/* .sumEach */ .r)(samples, (ms) => ms) / samples.length);
@@ -8165,13 +8195,15 @@ function hadSlowMoment(times, firstTimes, repeats) {
   if (complete.length === 0) {
     return true;
   }
-  const rounds = Array.from({ length: repeats }, (_, round) => {
-    const multiples = complete.map(([, samples]) => (samples[round] ?? NaN) / Math.min(...samples));
-    return (0,_metrics_latency_js__WEBPACK_IMPORTED_MODULE_2__/* .medianOfTimes */ .Kg)(multiples) ?? NaN;
+  const multiples = complete.map(([id, samples]) => {
+    const fastestMs = Math.min(...samples);
+    return [firstTimes.get(id) ?? Infinity, ...samples].map((ms) => ms / fastestMs);
   });
-  const firstMultiples = complete.map(([id, samples]) => (firstTimes.get(id) ?? Infinity) / Math.min(...samples));
-  const firstPass = (0,_metrics_latency_js__WEBPACK_IMPORTED_MODULE_2__/* .medianOfTimes */ .Kg)(firstMultiples) ?? NaN;
-  const isCalm = Math.max(...rounds) <= SLOW_ROUND * Math.min(firstPass, ...rounds);
+  const passes = Array.from({ length: 1 + repeats }, (_, pass) => {
+    return (0,_metrics_latency_js__WEBPACK_IMPORTED_MODULE_2__/* .medianOfTimes */ .Kg)(multiples.map((ofCase) => (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_5__/* .requireItem */ .l5)(ofCase, pass))) ?? NaN;
+  });
+  const slowestRound = Math.max(...passes.slice(1));
+  const isCalm = slowestRound <= SLOW_ROUND * Math.min(...passes);
   return !isCalm;
 }
 function keepFasterPass(cases, repeats) {
@@ -8199,12 +8231,12 @@ function keepOldLatency(subject, oldBaseline, newBaseline) {
   if (oldBaseline === null || oldBaseline.beside !== void 0 || latency === "off") {
     return newBaseline;
   }
-  if (oldBaseline.timing.source === "off" || newBaseline.timing.source === "off") {
-    return newBaseline;
-  }
   const both = { oldBaseline, newBaseline };
   const hasMoved = (0,_plan_js__WEBPACK_IMPORTED_MODULE_4__/* .listLatencyRules */ .gB)(subject).some((rule) => hasFigureMoved(rule, subject, both));
-  return isMeasuredAlike(both) && !hasMoved && canKeepRepeats(both, latency.repeats) ? copyLatency(both) : newBaseline;
+  if (hasMoved || !isMeasuredAlike(both) || !canKeepRepeats(both, latency.repeats)) {
+    return newBaseline;
+  }
+  return copyLatency(both);
 }
 function isMeasuredAlike({ oldBaseline, newBaseline }) {
   const measuredFields = ({ environment, timing, definition, cases }) => [
@@ -8226,15 +8258,15 @@ function hasFigureMoved({ metric, scope, tolerance }, { suite }, { oldBaseline, 
   if (tolerance.length === 0) {
     return false;
   }
-  const findFigure = ({ latency }) => (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_3__/* .findBucket */ .Ub)(latency, scope)?.[`${metric.family.statistic}_ms`] ?? NaN;
+  const findFigure = ({ latency }) => (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_3__/* .findBucket */ .Ub)(latency, scope)?.[`${metric.family.statistic}_ms`] ?? null;
   const oldFigure = findFigure(oldBaseline);
   const newFigure = findFigure(newBaseline);
-  if (Object.is(oldFigure, newFigure)) {
-    return false;
+  if (oldFigure === null || newFigure === null) {
+    return oldFigure !== newFigure;
   }
   const caseCount = Math.max(1, (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_3__/* .selectCases */ ._H)(suite.cases, scope).length);
   const allowed = (0,_decision_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .toleranceValue */ .H$)(tolerance, Math.min(oldFigure, newFigure), caseCount);
-  return !(Math.abs(newFigure - oldFigure) <= allowed + _decision_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .EPSILON */ .p8);
+  return Math.abs(newFigure - oldFigure) > allowed + _decision_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .EPSILON */ .p8;
 }
 function copyLatency({ oldBaseline, newBaseline }) {
   const cases = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_5__/* .mapValues */ .LG)(newBaseline.cases, (row, id) => {
@@ -8299,27 +8331,26 @@ const BASE_MODES = ["pull_request", "base_ref", "merge_base"];
 function makeContext(report, { folder = "", reportDir }) {
   const { origin, inputs, policies = null, new_baseline: newBaseline } = report;
   const isBeside = inputs?.baseline?.beside !== void 0;
-  const hasBaselineFile = inputs?.digests.has(inputs.config.baseline ?? "") === true;
+  const hasReadBaseline = inputs?.digests.has(inputs.config.baseline ?? "") === true;
   return {
     folder,
     reportedBaseline: reportDir === void 0 ? REPORTED : (0,_escape_js__WEBPACK_IMPORTED_MODULE_12__/* .shellWord */ .r7)(`${reportDir}/baseline.json`),
     program: origin?.command ?? "retrieval-gate",
     origin,
     inputs,
-    isStored: !isBeside || hasBaselineFile,
+    keepsBaselineFile: hasReadBaseline || !isBeside,
     hasNewBaseline: newBaseline !== null,
     hasBase: policies !== null && BASE_MODES.includes(policies.mode)
   };
 }
-function findAdvice(report, facts, places = {}) {
+function findAdvice(report, facts, places) {
   const { reportDir } = places;
   const { verdict, explanation = null, failure } = report;
   const context = makeContext(report, places);
   const { fix, accept: acceptingSteps } = decideAdvice(report, facts, context);
   const repair = nameFiles(fix, reportDir);
   const lacksBaseline = failure?.code === "baseline_missing";
-  const acceptWords = lacksBaseline ? "" : acceptSentences(verdict, acceptingSteps);
-  const accept = nameFiles(acceptWords, reportDir);
+  const accept = lacksBaseline ? "" : acceptSentences(verdict, acceptingSteps);
   const worstCase = findWorstCase(facts.tables.checks, failure === null ? explanation : null);
   const next = [...lookSteps(worstCase, context), ...acceptingSteps];
   if (verdict.verdict === "fail") {
@@ -8352,7 +8383,7 @@ const ACCEPT_START = {
 };
 function decideAdvice(report, facts, context) {
   if (report.failure !== null) {
-    return failureAdvice(report.failure, report.scores, facts.isFirst, context);
+    return failureAdvice(report.failure, report.scores, facts, context);
   }
   const { explanation = null } = report;
   if (report.verdict.verdict === "pass") {
@@ -8369,17 +8400,20 @@ function decideAdvice(report, facts, context) {
   return failAdvice(worst, report, facts, context);
 }
 function failAdvice(worst, report, { tables: { cases, checks } }, context) {
+  const fixUnaccepted = (check) => ({
+    fix: findFix(check, report, cases, context) + labelWords(check, context),
+    accept: []
+  });
   const findsNothing = report.verdict.notices.some(({ code }) => code === "zero_quality");
-  const unacceptable = findsNothing ? worst : checks.failed.find((check) => !isAcceptable(check) && check.policy !== "base");
-  if (unacceptable === void 0) {
-    return {
-      fix: findFix(worst, report, cases, context),
-      accept: acceptSteps(checks.primary, context)
-    };
+  if (findsNothing) {
+    return fixUnaccepted(worst);
   }
-  const fixed = unacceptable.category === worst.category ? unacceptable : worst;
-  const labelSentence = needsLooserRules(fixed) ? labelWords(context) : "";
-  return { fix: findFix(fixed, report, cases, context) + labelSentence, accept: [] };
+  const unacceptable = checks.failed.find((check) => check.policy !== "base" && !isAcceptable(check));
+  if (unacceptable !== void 0) {
+    return fixUnaccepted(unacceptable.category === worst.category ? unacceptable : worst);
+  }
+  const fix = findFix(worst, report, cases, context);
+  return { fix, accept: acceptSteps(checks.primary, context) };
 }
 const OTHER_IDS = ["other_names", "other_parts"];
 function adviseOnNames(worst, { verdict: { notices }, explanation, inputs }, { tables, misfit }) {
@@ -8406,11 +8440,9 @@ function adviseOnRenames(cause, book) {
   const files = [...new Set(rows.map((row) => row.case.place.file))];
   return `Change ${(0,_format_js__WEBPACK_IMPORTED_MODULE_6__/* .listNames */ .Zv)(files, FILES)}: write the new names of these documents.`;
 }
-function needsLooserRules(check) {
-  return check.category === "forbidden_hit" || (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_13__/* .lacksFigure */ .V6)(check) || (0,_check_sentences_js__WEBPACK_IMPORTED_MODULE_3__/* .isOnlyOutOfBounds */ .rz)(check);
-}
-function labelWords({ hasBase, origin }) {
-  return hasBase && canBeLabelled(origin) ? ` If you change a rule, a maintainer must also add the label ${LABEL}.` : "";
+function labelWords(check, { hasBase, origin }) {
+  const needsLooserRules = check.category === "forbidden_hit" || (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_13__/* .lacksFigure */ .V6)(check) || (0,_check_sentences_js__WEBPACK_IMPORTED_MODULE_3__/* .isOnlyOutOfBounds */ .rz)(check);
+  return needsLooserRules && hasBase && canBeLabelled(origin) ? ` If you change a rule, a maintainer must also add the label ${LABEL}.` : "";
 }
 const FIX = {
   retriever_error: "Fix the search so that these queries do not fail. See retriever.log in the report.",
@@ -8440,9 +8472,6 @@ function findFix(check, { verdict: { notices }, explanation = null }, cases, con
     const [, todo] = (0,_check_sentences_js__WEBPACK_IMPORTED_MODULE_3__/* .missingWords */ .y4)(missing, check);
     return FIX[check.category] ?? todo;
   }
-  if (check.category === "forbidden_hit" && check.policy === "base") {
-    return BASE_FORBIDS;
-  }
   const cause = (0,_causes_js__WEBPACK_IMPORTED_MODULE_4__/* .findCheckCause */ .jt)(check, explanation, cases);
   if (check.category === "diversity_collapse" && cause?.kind === "repeats") {
     return LOOK.repeats;
@@ -8450,16 +8479,23 @@ function findFix(check, { verdict: { notices }, explanation = null }, cases, con
   if (check.metric === _model_answers_js__WEBPACK_IMPORTED_MODULE_0__/* .UNMEASURED_RATE */ .$9) {
     return NO_VALUE;
   }
-  const needsNoBaseline = NEVER_ACCEPTED.includes(check.category) || weakening !== void 0;
-  if (needsNoBaseline || !(0,_check_sentences_js__WEBPACK_IMPORTED_MODULE_3__/* .missesBound */ .pl)(check)) {
-    const fix = check.metric === "false_result_rate" ? NO_RESULT : FIX[check.category];
-    return fix ?? adviseOnLook(check, cause, context);
+  const look = adviseOnLook(check, cause, context);
+  if ((0,_check_sentences_js__WEBPACK_IMPORTED_MODULE_3__/* .missesBound */ .pl)(check) && !NEVER_ACCEPTED.includes(check.category)) {
+    return `${boundSentence(check, context)} ${look}`;
   }
-  const bound = check.direction === "higher" ? "floor" : "ceiling";
-  const { config, lines } = context.inputs ?? {};
-  const line = lines?.get(`gate.metrics.${check.metric}.${bound}`);
-  const place = line === void 0 ? "" : ` (${config?.file}:${line})`;
-  return `A new baseline does not help, because the config sets this ${bound}${place}. ${adviseOnLook(check, cause, context)}`;
+  return fixOfCategory(check) ?? look;
+}
+function fixOfCategory({ category, metric, policy }) {
+  if (category === "forbidden_hit" && policy === "base") {
+    return BASE_FORBIDS;
+  }
+  return metric === "false_result_rate" ? NO_RESULT : FIX[category];
+}
+function boundSentence({ metric, direction }, { inputs }) {
+  const bound = direction === "higher" ? "floor" : "ceiling";
+  const line = inputs?.lines?.get(`gate.metrics.${metric}.${bound}`);
+  const place = line === void 0 ? "" : ` (${inputs?.config.file}:${line})`;
+  return `A new baseline does not help, because the config sets this ${bound}${place}.`;
 }
 const LOOK = {
   empty: "Find out why these queries get no results: a filter, how their words are read, or the index.",
@@ -8538,19 +8574,26 @@ function isMissingInBaseline(missing) {
   return missing.code === "baseline_lacks_metric" || missing.code === "baseline_lacks_lists";
 }
 function acceptSteps(failed, context) {
-  const needsNewBaseline = ({ weakening, policy }) => weakening === void 0 ? policy !== "base" : needsNewRows(weakening, context.inputs);
-  const needsBaseline = failed.some(needsNewBaseline) && context.isStored;
+  const needsBaseline = context.keepsBaselineFile && failed.some((check) => needsNewBaseline(check, context.inputs));
   if (needsBaseline && !context.hasNewBaseline) {
     return [];
   }
-  const isOfHeadAlone = (check) => (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_13__/* .lacksFigure */ .V6)(check) && check.policy === "head";
-  const needsLabel = context.hasBase && !failed.every(isOfHeadAlone);
+  const needsLabel = context.hasBase && !failed.every(lacksFigureOfNewRule);
   const keepSteps = needsBaseline ? [keepStep(context, " --accept")] : [];
   if (!needsLabel) {
     return keepSteps;
   }
-  const overruling = overruleSteps(context, { records: needsBaseline });
-  return canBeLabelled(context.origin) ? [...keepSteps, ...overruling] : overruling;
+  const overruling = overruleStep(context);
+  if (canBeLabelled(context.origin)) {
+    return [...keepSteps, overruling];
+  }
+  return needsBaseline ? [overruling, recordLaterStep(context)] : [overruling];
+}
+function needsNewBaseline({ weakening, policy }, inputs) {
+  return weakening === void 0 ? policy !== "base" : needsNewRows(weakening, inputs);
+}
+function lacksFigureOfNewRule(check) {
+  return (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_13__/* .lacksFigure */ .V6)(check) && check.policy === "head";
 }
 function canBeLabelled(origin) {
   return origin === void 0 || origin.ci === null || origin.ci === "GitHub";
@@ -8573,20 +8616,19 @@ function needsNewRows({ code, cases }, inputs) {
     return suiteCase === void 0 || !(0,_model_digests_js__WEBPACK_IMPORTED_MODULE_16__/* .sameQuestion */ .RB)(row.digests, suiteCase.digests);
   });
 }
-function overruleSteps({ origin, inputs, program }, { records }) {
+function overruleStep({ origin }) {
   if (!canBeLabelled(origin)) {
-    const flags = `${runsFlag(inputs)} --accept`;
-    const command = `${program} record${flags}`;
-    const merge = "ask a maintainer to merge this change although the job failed";
-    const record = `run \`record${flags}\` on the default branch and commit the baseline`;
-    return [
-      { do: "merge", why: merge, command: "" },
-      ...records ? [{ do: "record", why: record, command }] : []
-    ];
+    const why2 = "ask a maintainer to merge this change although the job failed";
+    return { do: "merge", why: why2, command: "" };
   }
   const place = origin?.pull_request ? "" : " to the pull request";
   const why = `ask a maintainer to add the label ${LABEL}${place} after the last push`;
-  return [{ do: "label", why, command: "" }];
+  return { do: "label", why, command: "" };
+}
+function recordLaterStep({ inputs, program }) {
+  const flags = `${runsFlag(inputs)} --accept`;
+  const why = `run \`record${flags}\` on the default branch and commit the baseline`;
+  return { do: "record", why, command: `${program} record${flags}` };
 }
 function keepStep(context, acceptFlag = "") {
   const runs = runsFlag(context.inputs);
@@ -8614,8 +8656,8 @@ function adoptStep({ inputs, folder, reportedBaseline }) {
   };
 }
 function passAdvice({ notices, checks, accepted = [] }, explanation, { tables, unrecorded }, context) {
-  const canKeep = context.hasNewBaseline && context.isStored;
-  const recordEdits = canKeep ? (0,_edits_js__WEBPACK_IMPORTED_MODULE_5__/* .recordEditsWords */ .e9)(notices) : "";
+  const canRecord = context.hasNewBaseline && context.keepsBaselineFile;
+  const recordEdits = canRecord ? (0,_edits_js__WEBPACK_IMPORTED_MODULE_5__/* .recordEditsWords */ .e9)(notices) : "";
   if (accepted.length > 0) {
     return { fix: recordEdits, accept: [] };
   }
@@ -8626,13 +8668,14 @@ function passAdvice({ notices, checks, accepted = [] }, explanation, { tables, u
   const look = renameFix === "" ? adviseOnWorst(worstCase, context) : "";
   const listRule = offerLostRule(notices, context) || offerFillRule(explanation, context);
   const hasGained = unrecorded > 0 || notices.some(({ code }) => code === "gained");
-  const keepsGain = canKeep && hasGained;
-  const mayAdviseOnEdits = !keepsGain && fallenWords === "";
-  const ruleOrEdits = listRule || (mayAdviseOnEdits ? recordEdits : "");
-  return {
-    fix: [fallenWords, look, ruleOrEdits].filter(Boolean).join(" "),
-    accept: keepsGain ? [keepStep(context)] : []
-  };
+  const words = [fallenWords, look, listRule].filter(Boolean);
+  if (canRecord && hasGained) {
+    return { fix: words.join(" "), accept: [keepStep(context)] };
+  }
+  if (fallenWords === "" && listRule === "" && recordEdits !== "") {
+    words.push(recordEdits);
+  }
+  return { fix: words.join(" "), accept: [] };
 }
 function offerLostRule(notices, { inputs }) {
   const isEmptied = notices.some((notice) => notice.code === "watched" && notice.emptied > 0);
@@ -8658,22 +8701,21 @@ function adviseOnFallen(notices, fell, explanation) {
   }
   return fell.some(({ unit }) => unit !== "ms") ? "You can merge, but first look at the queries that fell." : "You can merge.";
 }
-function failureAdvice({ code, hint, problems }, scores, isFirst, context) {
+function failureAdvice({ code, hint, problems }, scores, facts, context) {
   const failedRun = code === "query_errors" ? adviseOnFailedQueries(scores, context.inputs) : null;
   const lines = problems.length === 0 ? "" : `Fix the ${problems.length === 1 ? "line" : "lines"} shown.`;
   const words = failedRun ?? hint ?? lines;
   const fix = words.replaceAll("`retrieval-gate ", `\`${context.program} `);
-  return { fix, accept: acceptErrorSteps(code, isFirst, context) };
+  return { fix, accept: acceptErrorSteps(code, facts, context) };
 }
-function acceptErrorSteps(code, isFirst, context) {
-  if (isFirst && context.isStored) {
+function acceptErrorSteps(code, { canBecomeFirstBaseline }, context) {
+  if (canBecomeFirstBaseline && context.keepsBaselineFile) {
     return [{ ...adoptStep(context), why: "commit the file" }];
   }
   if (code !== "not_comparable" || !context.origin?.pull_request) {
     return [];
   }
-  const record = recordStep(context, runsFlag(context.inputs));
-  return [record, ...overruleSteps(context, { records: false })];
+  return [recordStep(context, runsFlag(context.inputs)), overruleStep(context)];
 }
 function adviseOnFailedQueries(scores, inputs) {
   const cases = scores?.cases ?? [];
@@ -8811,7 +8853,7 @@ function causeMeaning({ cause, stage }) {
 }
 function lossWords(loss) {
   const joinRanks = (rankOf) => loss.targets.flatMap((target) => rankOf(target) ?? []).join(" and ");
-  const meaning = CAUSE_MEANING[loss.cause];
+  const meaning = causeMeaning(loss);
   const deeperRanks = joinRanks((target) => target.deeper);
   const foundWords = `found only at rank ${deeperRanks}`;
   const foundPart = deeperRanks === "" ? "" : `; ${foundWords}`;
@@ -8820,8 +8862,6 @@ function lossWords(loss) {
       return `${meaning}, at rank ${joinRanks((target) => target.unmatched)}`;
     case "crowded_out":
       return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .pluralise */ .aX)(loss.cluster?.now ?? 0, "result")} of the list come from ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .clipName */ .es)(loss.cluster?.key ?? "")}${foundPart}`;
-    case "dropped_by_stage":
-      return causeMeaning(loss);
     case "duplicates":
       return `${meaning}: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .pluralise */ .aX)(loss.repeats.now, "repeat")}${foundPart}`;
     case "cut_before_ranking":
@@ -9230,7 +9270,7 @@ function slowerWords(check, { notices, cases: book }) {
     return "the baseline was recorded on another kind of machine, which may be slower or faster";
   }
   const slowerCases = (0,_check_sentences_js__WEBPACK_IMPORTED_MODULE_2__/* .selectSlowerCases */ .Ib)(check);
-  if (tolerance === null || slowerCases.length === 0) {
+  if (slowerCases.length === 0) {
     return "";
   }
   const rows = [...book.values()];
@@ -9376,7 +9416,7 @@ function failureMeaning(category, failed) {
   if (categoryChecks.every(({ metric }) => (0,_metrics_churn_js__WEBPACK_IMPORTED_MODULE_3__/* .isChurn */ .vp)(metric))) {
     return "queries get other results than before";
   }
-  if (categoryChecks.every(areOnlyWatchedLost)) {
+  if (categoryChecks.every(areAllWithoutTargets)) {
     return "watched queries return nothing any more";
   }
   if (!categoryChecks.every(isOnlyOutOfBounds)) {
@@ -9384,7 +9424,7 @@ function failureMeaning(category, failed) {
   }
   return `no worse than the baseline, but ${outsideWords(first)}`;
 }
-function areOnlyWatchedLost({ metric, cases }) {
+function areAllWithoutTargets({ metric, cases }) {
   return ["lost_queries", "critical_lost"].includes(metric) && cases.every(hasNoTargets);
 }
 function outsideWords(check) {
@@ -9432,22 +9472,24 @@ function changeSentence(check) {
   const where = whereWords(check);
   const { baseline, current, limit } = (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .checkNumbers */ .PM)(check);
   const bound = boundWords(check);
-  const outside = `, ${outsideWords(check)} ${limit}`;
+  const outsideBound = `${metric} is ${current}${where}, ${outsideWords(check)} ${limit}`;
   if (check.baseline === null || delta === null) {
     const isOutside = !passed && hasBoundAsLimit(check);
-    return `${metric} is ${current}${where}${isOutside ? outside : bound}`;
+    return isOutside ? outsideBound : `${metric} is ${current}${where}${bound}`;
   }
   if (!passed && isOnlyOutOfBounds(check)) {
-    return `${metric} is ${current}${where}${outside} (${baseline} before)`;
+    return `${outsideBound} (${baseline} before)`;
   }
   if (baseline === current) {
     return `${metric} stayed at ${current}${where}${bound}`;
   }
-  if (ratio !== void 0 && ratio.ratio > 1 && delta <= 0) {
-    return `${metric}${where}: ${ratioWords(metric, ratio)}, though the percentile went from ${baseline} to ${current}`;
+  const verb = delta < 0 ? "fell" : "rose";
+  const change = `${metric} ${verb} from ${baseline} to ${current}${where}${bound}`;
+  if (ratio === void 0) {
+    return change;
   }
-  const ratioText = ratio === void 0 ? "" : `: ${ratioWords(metric, ratio)}`;
-  return `${metric} ${delta < 0 ? "fell" : "rose"} from ${baseline} to ${current}${where}${bound}${ratioText}`;
+  const ratioText = ratioWords(metric, ratio);
+  return ratio.ratio > 1 && delta <= 0 ? `${metric}${where}: ${ratioText}, though the percentile went from ${baseline} to ${current}` : `${change}: ${ratioText}`;
 }
 function boundWords(check) {
   const { unit, baseline, current, ratio, limit } = check;
@@ -9468,18 +9510,17 @@ function whereWords({ scope, unit, n }) {
   return unit !== "ms" && n > 0 ? ` over ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .queriesText */ .m4)(n)}` : "";
 }
 function countSentence(check) {
-  const { metric, current: count, limit, scope } = check;
+  const { metric, current, limit, scope } = check;
+  const count = current ?? 0;
   const where = scope.kind === "overall" ? "" : ` ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .scopeWords */ .AN)(scope)}`;
   if (metric === "lost_queries") {
-    const queries2 = (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .pluralise */ .aX)(count ?? 0, "query is", "queries are");
-    return `${queries2} lost${where} (ceiling ${limit})`;
+    return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .pluralise */ .aX)(count, "query is", "queries are")} lost${where} (ceiling ${limit})`;
   }
-  const noun = count === 1 ? "critical query" : "critical queries";
-  const queries = `${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatValue */ .Fl)("cases", count)} ${noun}${where}`;
+  const queries = (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .pluralise */ .aX)(count, "critical query", "critical queries") + where;
   if (metric === "critical_hit") {
     return count === 1 ? `${queries} now returns a forbidden document, or results where it should find nothing` : `${queries} now return a forbidden document, or results where they should find nothing`;
   }
-  if (areOnlyWatchedLost(check)) {
+  if (areAllWithoutTargets(check)) {
     return `${queries} ${count === 1 ? "returns" : "return"} nothing any more`;
   }
   return count === 1 ? `${queries} no longer finds any of its documents` : `${queries} no longer find any of their documents`;
@@ -9502,8 +9543,11 @@ const FIXED_REASONS = {
   no_paired_cases: ["no query is the same in the baseline and in this run", _edits_js__WEBPACK_IMPORTED_MODULE_0__/* .RESTORE_QUERIES */ .K5]
 };
 const SHORTAGE_WORDS = {
-  now: "queries are not timed if they fail, or if their results differ between two answers",
-  before: "record a new baseline"
+  now: [
+    "queries are not timed if they fail, or if their results differ between two answers",
+    STEADY
+  ],
+  before: ["record a new baseline", RECORD]
 };
 function missingReason(reason, check) {
   const [why] = missingWords(reason, check);
@@ -9515,17 +9559,19 @@ function missingWords(reason, fact) {
       return unmeasuredWords(fact);
     case "too_few_samples": {
       const timings = `${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .pluralise */ .aX)(reason.have, "timing")} ${SIDE_WORDS[reason.side]}`;
+      const [why, todo] = SHORTAGE_WORDS[reason.side];
       return [
-        `the queries have ${timings}, but a latency check needs ${reason.need}; ${SHORTAGE_WORDS[reason.side]}`,
-        reason.side === "now" ? STEADY : RECORD
+        `the queries have ${timings}, but a latency check needs ${reason.need}; ${why}`,
+        todo
       ];
     }
     case "too_few_repeats": {
       const queries = (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .queriesText */ .m4)(reason.cases);
       const verb = reason.cases === 1 ? "was" : "were";
+      const [why, todo] = SHORTAGE_WORDS[reason.side];
       return [
-        `${queries} ${SIDE_WORDS[reason.side]} ${verb} timed fewer than ${reason.need} times; ${SHORTAGE_WORDS[reason.side]}`,
-        reason.side === "now" ? STEADY : RECORD
+        `${queries} ${SIDE_WORDS[reason.side]} ${verb} timed fewer than ${reason.need} times; ${why}`,
+        todo
       ];
     }
     case "plan_unfinished":
@@ -9714,6 +9760,7 @@ function statusWords({ status, direction, reason }) {
 /* harmony export */   Jg: () => (/* binding */ isUnknownCase),
 /* harmony export */   Oo: () => (/* binding */ nameFallen),
 /* harmony export */   R$: () => (/* binding */ orderMoves),
+/* harmony export */   TV: () => (/* binding */ risenRanks),
 /* harmony export */   Zl: () => (/* binding */ worstCulprit),
 /* harmony export */   _8: () => (/* binding */ followItems),
 /* harmony export */   hE: () => (/* binding */ fellSentence),
@@ -9762,11 +9809,11 @@ function groupByCause(checks) {
       continue;
     }
     const key = ratio === void 0 ? metric : `ratio ${metric}`;
-    const firstLeader = firstLeaders.get(category) ?? check;
-    const leaderByCases = isWithinCases(check, firstLeader) ? firstLeader : check;
+    const firstLeader = firstLeaders.get(category);
+    const leaderByCases = firstLeader !== void 0 && isWithinCases(check, firstLeader) ? firstLeader : check;
     const leader = leaderByMetric.get(key) ?? leaderByCases;
-    if (leader === check) {
-      firstLeaders.set(category, firstLeader);
+    if (leader === check && firstLeader === void 0) {
+      firstLeaders.set(category, check);
     }
     leaderByMetric.set(key, leader);
     (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_11__/* .addToList */ .vH)(groups, leader, check);
@@ -9786,7 +9833,8 @@ function makeItems(checks, book, inputs, errors) {
     const idsOfCategory = listedIds.get(category) ?? /* @__PURE__ */ new Set();
     listedIds.set(category, idsOfCategory);
     const sentence = isFirstOfErrors && errors !== "" ? errorsSentence(errors, worstQuery(book, leader)) : itemSentence(book, leader);
-    const cases = itemCases(book, group, idsOfCategory);
+    const cases = itemCases(book, group).filter(({ culprit }) => !idsOfCategory.has(culprit.id));
+    cases.forEach(({ culprit }) => idsOfCategory.add(culprit.id));
     items.push({ ...makeItem(book, group, sentence, cases), ...itemPlace(inputs, leader) });
   }
   return items;
@@ -9830,7 +9878,8 @@ function countCulprits(book, leader, cases) {
   const isWorseCount = cases.length > 0 && isAboutRanks(leader) && leader.by !== "floor";
   return isWorseCount ? Math.max(cases.length, countWorse(book, leader)) : cases.length;
 }
-function itemCases(book, group, listedIds) {
+function itemCases(book, group) {
+  const listedIds = /* @__PURE__ */ new Set();
   const culprits = [];
   for (const check of group) {
     const showsUnknown = (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_10__/* .hasNoPairs */ .Hb)(check) || check.weakening !== void 0;
@@ -10004,7 +10053,7 @@ function fellItems(fell, book) {
     }
   }
   return causes.map(({ first, checks }) => {
-    const cases = first.unit === "ms" ? [] : itemCases(book, [first], /* @__PURE__ */ new Set());
+    const cases = first.unit === "ms" ? [] : itemCases(book, [first]);
     const item = makeItem(book, checks, fellSentence(checks), cases);
     return first.reason === "earlier" ? { ...item, earlier: true } : item;
   });
@@ -10139,7 +10188,13 @@ function changeWords(check, culprit) {
   const figures = (0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .checkNumbers */ .PM)({ unit, baseline, current, delta: null, limit: null });
   return `${name} ${baseline === null ? "" : `${figures.baseline} \u2192 `}${figures.current}`;
 }
-function movedRanks({ ranks_before: oldRanks, ranks_after: newRanks, targets }, suiteCase, lead = "falls") {
+function movedRanks(ranks, suiteCase) {
+  return listMoves(ranks, suiteCase).slice(0, MOVES);
+}
+function risenRanks(ranks, suiteCase) {
+  return listMoves(ranks, suiteCase).toReversed().slice(0, MOVES);
+}
+function listMoves({ ranks_before: oldRanks, ranks_after: newRanks, targets }, suiteCase) {
   const wasWatched = oldRanks?.length === 0;
   if (suiteCase === null || newRanks === null || wasWatched) {
     return [];
@@ -10148,14 +10203,13 @@ function movedRanks({ ranks_before: oldRanks, ranks_after: newRanks, targets }, 
   const allMoves = labels.map((label, i) => {
     const before = oldRanks === null ? void 0 : oldRanks[i] ?? null;
     const after = newRanks[i] ?? null;
-    const move = { document: (0,_escape_js__WEBPACK_IMPORTED_MODULE_12__/* .capText */ .yA)(label, LABEL), words: (0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .moveWords */ .JU)(before, after), after };
-    return before === void 0 ? move : { ...move, before };
+    const words = (0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .moveWords */ .JU)(before, after);
+    const document = (0,_escape_js__WEBPACK_IMPORTED_MODULE_12__/* .capText */ .yA)(label, LABEL);
+    return { document, words, after, ...before !== void 0 && { before } };
   });
   const changedMoves = allMoves.filter(({ before, after }) => before !== after);
   const moves = changedMoves.length > 0 ? changedMoves : allMoves.filter(({ after }) => after === null);
-  const fallsFirst = moves.toSorted((a, b) => rankFall(b) - rankFall(a));
-  const ordered = lead === "gains" ? fallsFirst.toReversed() : fallsFirst;
-  return ordered.slice(0, MOVES);
+  return moves.toSorted((a, b) => rankFall(b) - rankFall(a));
 }
 const BEYOND_ALL_RANKS = 1e9;
 function rankFall({ before, after }) {
@@ -10707,31 +10761,23 @@ function buildView(report, places = {}) {
   const { verdict, failure, inputs, explanation = null } = report;
   const { notices } = verdict;
   const tables = (0,_rows_js__WEBPACK_IMPORTED_MODULE_14__/* .joinTables */ .IL)(report);
-  const { checks, cases: rowsById } = tables;
-  const rows = [...rowsById.values()];
+  const { checks } = tables;
+  const rows = [...tables.cases.values()];
   const losses = failure === null ? explanation?.losses ?? [] : [];
-  const lost = losses.flatMap(({ id }) => rowsById.get(id) ?? []);
+  const lost = losses.flatMap(({ id }) => tables.cases.get(id) ?? []);
   const errors = (0,_causes_js__WEBPACK_IMPORTED_MODULE_6__/* .errorWords */ .Yi)(report.scores);
-  const failed = (0,_items_js__WEBPACK_IMPORTED_MODULE_10__/* .makeItems */ .$1)(checks.primary, rowsById, inputs, errors);
-  const follows = (0,_items_js__WEBPACK_IMPORTED_MODULE_10__/* .followItems */ ._8)(checks.failed, rowsById);
-  const fell = (0,_items_js__WEBPACK_IMPORTED_MODULE_10__/* .fellItems */ .i0)(checks.fell, rowsById);
-  const primaryAccepted = checks.accepted.filter((check) => check.secondary_to === null);
-  const accepted = (0,_items_js__WEBPACK_IMPORTED_MODULE_10__/* .makeItems */ .$1)(primaryAccepted, rowsById, inputs, errors);
+  const items = makeViewItems(tables, inputs, errors);
   const passed = verdict.verdict === "pass";
   const isFirst = isFirstRun(report);
   const worst = checks.primary[0] ?? checks.accepted[0];
   const isRenamed = explanation?.cause?.kind === "renamed";
   const misfit = isRenamed ? null : (0,_misfit_js__WEBPACK_IMPORTED_MODULE_11__/* .findMisfit */ .WM)(worst, notices, rows, inputs?.baseline ?? null);
   const unrecorded = countUnrecorded(report, rows);
-  const titleParts = { checks, lost, failed, follows, accepted, unrecorded };
-  const [title = "", ...output] = titleLines(report, titleParts);
-  const adviceFacts = { tables, isFirst, misfit, unrecorded };
+  const [title = "", ...output] = titleLines(report, { ...items, checks, lost, unrecorded });
+  const adviceFacts = { tables, canBecomeFirstBaseline: isFirst, misfit, unrecorded };
   const { advice, accept, next } = (0,_advice_js__WEBPACK_IMPORTED_MODULE_5__/* .findAdvice */ .S1)(report, adviceFacts, places);
   const causeText = (0,_causes_js__WEBPACK_IMPORTED_MODULE_6__/* .findCauseText */ .Uq)(report, worst, misfit, tables);
-  const listsSentence = failure === null ? listsNote(explanation, causeText) : "";
-  const noteSentences = [endNote(report), listsSentence, ...noticeNotes(verdict, next, errors)];
-  const notes = noteSentences.filter(Boolean);
-  const further = failure === null ? listFurther(report, failed, lost, rows) : listLoosenedRules(failed);
+  const notes = listNotes(report, causeText, next, errors);
   const hidden = listHiddenNotices(verdict, worst, misfit, report.origin?.ci);
   return {
     verdict: verdict.verdict,
@@ -10739,17 +10785,14 @@ function buildView(report, places = {}) {
     heading: makeHeading(verdict, failure, isFirst),
     title,
     output,
-    also: further,
+    also: listFurther(report, items.failed, lost, rows),
     cause: capitaliseCause(causeText, explanation?.cause ?? null),
     advice: (0,_check_sentences_js__WEBPACK_IMPORTED_MODULE_7__/* .capitalise */ .sK)(advice),
     accept,
     notes,
     counts: countQueries(checks.all, lost, verdict.verdict === "error" ? [] : rows, inputs),
     about: inputs === null ? [] : aboutWords(inputs, report),
-    failed,
-    follows,
-    accepted,
-    fell,
+    ...items,
     figures: passed || isFirst ? figureRows(tables.metrics, inputs?.baseline ?? null, notices) : [],
     times: timesWords(verdict, tables.latency),
     lost: lost.slice(0, _items_js__WEBPACK_IMPORTED_MODULE_10__/* .CASES */ .Gd).map((row) => lostView(row, passed)),
@@ -10761,11 +10804,24 @@ function buildView(report, places = {}) {
     tables
   };
 }
+function makeViewItems({ checks, cases }, inputs, errors) {
+  const primaryAccepted = checks.accepted.filter((check) => check.secondary_to === null);
+  return {
+    failed: (0,_items_js__WEBPACK_IMPORTED_MODULE_10__/* .makeItems */ .$1)(checks.primary, cases, inputs, errors),
+    follows: (0,_items_js__WEBPACK_IMPORTED_MODULE_10__/* .followItems */ ._8)(checks.failed, cases),
+    accepted: (0,_items_js__WEBPACK_IMPORTED_MODULE_10__/* .makeItems */ .$1)(primaryAccepted, cases, inputs, errors),
+    fell: (0,_items_js__WEBPACK_IMPORTED_MODULE_10__/* .fellItems */ .i0)(checks.fell, cases)
+  };
+}
 function capitaliseCause(text, cause) {
   const names = cause?.names ?? [];
   return names.some((name) => text.startsWith(name)) ? text : (0,_check_sentences_js__WEBPACK_IMPORTED_MODULE_7__/* .capitalise */ .sK)(text);
 }
-function listFurther({ verdict: { verdict, notices }, inputs, scores }, failed, lost, rows) {
+function listFurther({ verdict: { verdict, notices }, failure, inputs, scores }, failed, lost, rows) {
+  if (failure !== null) {
+    const loosened = failed.find(({ code }) => code === "gate_weakened");
+    return loosened === void 0 ? [] : [leadingWords(failed, loosened)];
+  }
   const recall = `recall@${inputs?.config.k}`;
   const recallNow = scores?.means.overall.get(recall) ?? null;
   return [
@@ -10877,8 +10933,8 @@ function acceptedWords({ verdict, accepted = [] }) {
 }
 function countUnrecorded(report, rows) {
   const { inputs, run, verdict, explanation = null } = report;
-  const isStored = inputs?.baseline?.beside === void 0;
-  if (verdict.verdict !== "pass" || isRecording(verdict.notices) || !isStored) {
+  const isSideBySide = inputs?.baseline?.beside !== void 0;
+  if (verdict.verdict !== "pass" || isRecording(verdict.notices) || isSideBySide) {
     return 0;
   }
   const varies = inputs?.baseline?.answers_vary === true || (run?.unstable.length ?? 0) > 0;
@@ -10901,8 +10957,7 @@ function titleLines(report, parts) {
   const [first] = items;
   if (first !== void 0) {
     const sentence = leadingWords(items, first);
-    const isWeakenedRule = first.file !== void 0;
-    return [isWeakenedRule ? sentence : corpus + sentence];
+    return [first.file === void 0 ? corpus + sentence : sentence];
   }
   if (accepted[0] !== void 0) {
     return [accepted[0].sentence];
@@ -10921,10 +10976,6 @@ function furtherCategories(failed) {
   const firsts = [...(0,_model_scope_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$z)(failed, ({ code }) => code).values()].map(([first]) => first);
   return firsts.slice(1).map((item) => leadingWords(failed, item));
 }
-function listLoosenedRules(failed) {
-  const item = failed.find(({ code }) => code === "gate_weakened");
-  return item === void 0 ? [] : [leadingWords(failed, item)];
-}
 function passWords({ verdict, inputs, policies, new_baseline: newBaseline }, { checks: { all, fell }, lost, unrecorded }, corpus) {
   const { notices } = verdict;
   const gated = all.filter(({ state }) => state !== "not_gated");
@@ -10935,8 +10986,7 @@ function passWords({ verdict, inputs, policies, new_baseline: newBaseline }, { c
   const checkPart = fall === "" ? passSentence(gated, scopePart) : fall;
   const editsPart = (0,_edits_js__WEBPACK_IMPORTED_MODULE_8__/* .passEditsWords */ .KJ)(notices);
   const title = `${corpus}${checkPart}${editsPart}${lossTitle(lost)}`;
-  const gainNotices = newBaseline === null ? [] : notices;
-  const gainPart = gainWords(unrecorded, gainNotices);
+  const gainPart = newBaseline === null ? "" : gainWords(unrecorded, notices);
   return gainPart + bootstrapPart + (0,_check_sentences_js__WEBPACK_IMPORTED_MODULE_7__/* .capitalise */ .sK)(title);
 }
 function comparedWords(count, notices) {
@@ -11006,6 +11056,12 @@ function noticeNotes({ verdict, notices, checks, accepted = [] }, next, errors) 
   const shown = notices.filter(({ code }) => code === doubt?.code || code === "new_cases" && verdict === "pass" || code === "unstable" && verdict === "fail" || code === "since_accepted" && hasDrifted);
   return (0,_notices_js__WEBPACK_IMPORTED_MODULE_12__/* .noticeSentences */ .pY)(shown, errors);
 }
+function listNotes(report, causeText, next, errors) {
+  const { verdict, failure, explanation = null } = report;
+  const listsSentence = failure === null ? listsNote(explanation, causeText) : "";
+  const notes = [endNote(report), listsSentence, ...noticeNotes(verdict, next, errors)];
+  return notes.filter(Boolean);
+}
 function endNote({ failure, run, inputs }) {
   const all = inputs?.suite.cases.length ?? 0;
   const asked = run?.timing.asked?.queries ?? 0;
@@ -11042,10 +11098,7 @@ function shownNotices({ verdict, notices }, hidden, errors) {
   const sentences = (0,_notices_js__WEBPACK_IMPORTED_MODULE_12__/* .noticeSentences */ .pY)(visibleNotices, errors);
   return verdict === "pass" ? sentences.slice(0, ON_PASS) : sentences;
 }
-function findsNothing({ score, loss }) {
-  if (loss === null) {
-    return false;
-  }
+function findsNothing({ score }) {
   return score === null || score.error !== null || !score.found;
 }
 function newEmptyWords(inputs, rows) {
@@ -11085,17 +11138,18 @@ function figureRows(metrics, baseline, notices) {
   const shownRows = overallRows.filter((row) => isGated(row) || showsUsual && isUsual(row));
   return shownRows.map((row) => (0,_items_js__WEBPACK_IMPORTED_MODULE_10__/* .makeRow */ .xG)(row));
 }
-function timesWords({ verdict, checks }, [row]) {
+function timesWords({ verdict, checks }, rows) {
+  const [wholeSuite] = rows;
   const isGated = checks.some(({ scope, unit }) => scope.kind === "overall" && unit === "ms");
-  if (row === void 0 || verdict !== "pass" && !isGated) {
+  if (wholeSuite === void 0 || verdict !== "pass" && !isGated) {
     return "";
   }
-  const failed = (0,_rows_js__WEBPACK_IMPORTED_MODULE_14__/* .failedTimes */ .Yo)(row);
+  const failed = (0,_rows_js__WEBPACK_IMPORTED_MODULE_14__/* .failedTimes */ .Yo)(wholeSuite);
   const words = [];
   for (const name of ["p50", "p95"]) {
     if (!failed.includes(name)) {
-      const before = row.before?.[`${name}_ms`] ?? null;
-      words.push(`${name} ${compareTimes(before, row.now[`${name}_ms`])}`);
+      const before = wholeSuite.before?.[`${name}_ms`] ?? null;
+      words.push(`${name} ${compareTimes(before, wholeSuite.now[`${name}_ms`])}`);
     }
   }
   return words.length === 0 ? "" : `latency ${words.join(", ")}`;
@@ -11126,7 +11180,7 @@ function wonCases(rows, inputs) {
   const largestWins = wins.toSorted((a, b) => b.gain - a.gain).slice(0, _items_js__WEBPACK_IMPORTED_MODULE_10__/* .CASES */ .Gd);
   return largestWins.map(({ row: { case: suiteCase, before, score } }) => {
     const moved = { ranks_before: before.ranks, ranks_after: score.ranks };
-    const ranks = (0,_items_js__WEBPACK_IMPORTED_MODULE_10__/* .movedRanks */ .vq)(moved, suiteCase, "gains");
+    const ranks = (0,_items_js__WEBPACK_IMPORTED_MODULE_10__/* .risenRanks */ .TV)(moved, suiteCase);
     return { ...(0,_items_js__WEBPACK_IMPORTED_MODULE_10__/* .namedCase */ .II)(suiteCase), change: "", ranks, why: "" };
   });
 }

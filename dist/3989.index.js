@@ -304,7 +304,10 @@ const SENTENCES = {
   doubt: {
     zero_quality: () => "No query found any of its documents.",
     lost: lostWords,
-    not_lost: ({ reason, cases }) => reason === "found" ? `${someQueries(cases, "was", "were")} lost at first, but not when asked again: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .listNames */ .Zv)(cases)}. So the gate does not count ${itOrThem(cases)} as lost.` : `${someQueries(cases, "was", "were")} lost at first, and the base loses ${itOrThem(cases)}, too, when asked again: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .listNames */ .Zv)(cases)}. So the gate does not count ${itOrThem(cases)} as lost.`,
+    not_lost: ({ reason, cases }) => {
+      const again = reason === "found" ? "but not" : `and the base loses ${itOrThem(cases)}, too,`;
+      return `${someQueries(cases, "was", "were")} lost at first, ${again} when asked again: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .listNames */ .Zv)(cases)}. So the gate does not count ${itOrThem(cases)} as lost.`;
+    },
     not_asked_again: ({ reason }) => `The gate could not ask the lost queries again: ${withoutFullStop(reason)}. So these queries count as lost.`,
     implausible_jump: [
       ({ metric, delta }) => `${metric} by ${deltaWords(metric, delta)}`,
@@ -569,14 +572,14 @@ function someQueries(cases, singular, plural) {
 /* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31385);
 
 function announceQueries({ cases, planned, most }, passes) {
-  const queries = (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .queriesText */ .m4)(planned);
-  if (passes === null) {
-    return `This run sends at least ${queries} in total to base and head. From the base's response times, the gate computes how many more queries it must send. The limit is latency.budget_s.`;
-  }
   if (passes === void 0) {
     const times = planned === cases ? "" : `, ${planned} times in total`;
     const again = most > planned ? `, or up to ${most} times if it measures latency again` : "";
     return `This run asks ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .queriesText */ .m4)(cases)}${times}${again}.`;
+  }
+  const queries = (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .queriesText */ .m4)(planned);
+  if (passes === null) {
+    return `This run sends at least ${queries} in total to base and head. From the base's response times, the gate computes how many more queries it must send. The limit is latency.budget_s.`;
   }
   const rounds = (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralise */ .aX)(passes, "round");
   const announcement = `This run sends ${queries} in total to base and head (${rounds} of timing).`;

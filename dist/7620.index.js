@@ -140,20 +140,24 @@ function inferredPrecision(ranking, rules) {
   let unsampledAbove = 0;
   let relevantAbove = 0;
   ranking.grades.forEach((grade, at) => {
-    const documentsAbove = ranking.ranks[at] - 1;
     if (grade < 0) {
       unsampledAbove++;
-    } else if (grade < rules.relevance) {
+      return;
+    }
+    if (grade < rules.relevance) {
       nonrelevantAbove++;
-    } else if (documentsAbove === 0) {
-      relevantAbove++;
-      sum += 1;
-    } else {
+      return;
+    }
+    const rank = ranking.ranks[at];
+    const documentsAbove = rank - 1;
+    let precision = 1 / rank;
+    if (documentsAbove > 0) {
       const pooledShare = (relevantAbove + nonrelevantAbove + unsampledAbove) / documentsAbove;
       const precisionAbove = (relevantAbove + INFAP_EPSILON) / (relevantAbove + nonrelevantAbove + 2 * INFAP_EPSILON);
-      sum += 1 / (documentsAbove + 1) + documentsAbove / (documentsAbove + 1) * pooledShare * precisionAbove;
-      relevantAbove++;
+      precision += documentsAbove / rank * pooledShare * precisionAbove;
     }
+    sum += precision;
+    relevantAbove++;
   });
   return relevant === 0 ? sum : sum / relevant;
 }
@@ -361,13 +365,12 @@ function formatFixed(value, digits = 4) {
   if (magnitude === Infinity) {
     return `${signText(value)}inf`;
   }
-  const halves = magnitude * 2 ** (digits + 1);
-  if (!Number.isSafeInteger(halves) || halves % 2 === 0) {
+  const scaled = magnitude * 2 ** (digits + 1);
+  if (!Number.isSafeInteger(scaled) || scaled % 2 === 0) {
     return signText(value) + magnitude.toFixed(digits);
   }
-  const oddNumerator = BigInt(halves) * 5n ** BigInt(digits);
-  const lowerDecimal = oddNumerator >> 1n;
-  const evenDecimal = lowerDecimal + (lowerDecimal & 1n);
+  const lowerDecimal = (BigInt(scaled) * 5n ** BigInt(digits) - 1n) / 2n;
+  const evenDecimal = lowerDecimal % 2n === 0n ? lowerDecimal : lowerDecimal + 1n;
   const text = evenDecimal.toString().padStart(digits + 1, "0");
   const pointIndex = text.length - digits;
   return `${signText(value)}${text.slice(0, pointIndex)}${digits === 0 ? "" : "."}${text.slice(pointIndex)}`;

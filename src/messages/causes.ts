@@ -82,7 +82,7 @@ export function lossWords(loss: Loss): string {
   // The known ranks of all targets: `14 and 23`.
   const joinRanks = (rankOf: (target: Loss["targets"][number]) => number | null): string =>
     loss.targets.flatMap((target) => rankOf(target) ?? []).join(" and ");
-  const meaning = CAUSE_MEANING[loss.cause];
+  const meaning = causeMeaning(loss);
   const deeperRanks = joinRanks((target) => target.deeper);
   const foundWords = `found only at rank ${deeperRanks}`;
   const foundPart = deeperRanks === "" ? "" : `; ${foundWords}`;
@@ -91,8 +91,6 @@ export function lossWords(loss: Loss): string {
       return `${meaning}, at rank ${joinRanks((target) => target.unmatched)}`;
     case "crowded_out":
       return `${pluralise(loss.cluster?.now ?? 0, "result")} of the list come from ${clipName(loss.cluster?.key ?? "")}${foundPart}`;
-    case "dropped_by_stage":
-      return causeMeaning(loss);
     case "duplicates":
       return `${meaning}: ${pluralise(loss.repeats.now, "repeat")}${foundPart}`;
     case "cut_before_ranking":
@@ -806,7 +804,7 @@ function slowerWords(check: Check, { notices, cases: book }: WhyFacts): string {
     return "the baseline was recorded on another kind of machine, which may be slower or faster";
   }
   const slowerCases = selectSlowerCases(check);
-  if (tolerance === null || slowerCases.length === 0) {
+  if (slowerCases.length === 0) {
     return "";
   }
   const rows = [...book.values()];

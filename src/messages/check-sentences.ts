@@ -20,7 +20,6 @@ import {
   checkName,
   checkNumbers,
   clipName,
-  formatValue,
   pluralise,
   scopeWords,
   rangeText,
@@ -63,7 +62,7 @@ export function failureMeaning(category: Category, failed: readonly Check[]): st
   if (categoryChecks.every(({ metric }) => isChurn(metric))) {
     return "queries get other results than before";
   }
-  if (categoryChecks.every(areOnlyWatchedLost)) {
+  if (categoryChecks.every(areAllWithoutTargets)) {
     return "watched queries return nothing any more";
   }
   if (!categoryChecks.every(isOnlyOutOfBounds)) {
@@ -72,8 +71,8 @@ export function failureMeaning(category: Category, failed: readonly Check[]): st
   return `no worse than the baseline, but ${outsideWords(first)}`;
 }
 
-/** True if the check counts lost queries, and all of these are watched (hasNoTargets). */
-function areOnlyWatchedLost({ metric, cases }: Check): boolean {
+/** True if the check counts lost queries, and none of these has targets (hasNoTargets). */
+function areAllWithoutTargets({ metric, cases }: Check): boolean {
   return ["lost_queries", "critical_lost"].includes(metric) && cases.every(hasNoTargets);
 }
 
@@ -144,39 +143,39 @@ function plainSentence(check: Check): string {
   return changeSentence(check);
 }
 
-/**
- * Returns the figure before and now, with its limit (boundWords): `recall@10 fell from 0.921 to
- * 0.854 (limit 0.911)`. Without a figure before it is `recall@10 is 0.854`, and if both print alike
- * `recall@10 stayed at 0.854`. Of a figure that only misses a floor or ceiling it is `recall@10 is
- * 0.6, below the config's floor 0.7 (0.6 before)`. A measured ratio of times stands at the end.
- */
+/** Returns the figure before and now, with its limit. */
 function changeSentence(check: Check): string {
   const { metric, passed, delta, ratio } = check;
   const where = whereWords(check);
   const { baseline, current, limit } = checkNumbers(check);
   const bound = boundWords(check);
-  const outside = `, ${outsideWords(check)} ${limit}`;
+  // `recall@10 is 0.6, below the config's floor 0.7`
+  const outsideBound = `${metric} is ${current}${where}, ${outsideWords(check)} ${limit}`;
   if (check.baseline === null || delta === null) {
     const isOutside = !passed && hasBoundAsLimit(check);
-    return `${metric} is ${current}${where}${isOutside ? outside : bound}`;
+    return isOutside ? outsideBound : `${metric} is ${current}${where}${bound}`;
   }
   if (!passed && isOnlyOutOfBounds(check)) {
-    return `${metric} is ${current}${where}${outside} (${baseline} before)`;
+    return `${outsideBound} (${baseline} before)`;
   }
   if (baseline === current) {
     return `${metric} stayed at ${current}${where}${bound}`;
   }
-  // Nearly every query may be slower while the percentile, which one query decides, is not.
-  if (ratio !== undefined && ratio.ratio > 1 && delta <= 0) {
-    return `${metric}${where}: ${ratioWords(metric, ratio)}, though the percentile went from ${baseline} to ${current}`;
+  const verb = delta < 0 ? "fell" : "rose";
+  const change = `${metric} ${verb} from ${baseline} to ${current}${where}${bound}`;
+  if (ratio === undefined) {
+    return change;
   }
-  const ratioText = ratio === undefined ? "" : `: ${ratioWords(metric, ratio)}`;
-  return `${metric} ${delta < 0 ? "fell" : "rose"} from ${baseline} to ${current}${where}${bound}${ratioText}`;
+  const ratioText = ratioWords(metric, ratio);
+  // Nearly every query may be slower while the percentile, which one query decides, is not.
+  return ratio.ratio > 1 && delta <= 0
+    ? `${metric}${where}: ${ratioText}, though the percentile went from ${baseline} to ${current}`
+    : `${change}: ${ratioText}`;
 }
 
 /**
  * Returns ` (limit 0.911)`. Of a time it also says how many times the baseline's it is: ` (1.24x,
- * limit 40.1 ms)`; not if a ratio was measured, which changeSentence puts behind these words.
+ * limit 40.1 ms)`; not if a ratio was measured, which changeSentence has in other words.
  */
 function boundWords(check: Check): string {
   const { unit, baseline, current, ratio, limit } = check;
@@ -207,20 +206,19 @@ function whereWords({ scope, unit, n }: Check): string {
  * none of their documents any more, or (if all of them are without targets) return nothing any more.
  */
 function countSentence(check: Check): string {
-  const { metric, current: count, limit, scope } = check;
+  const { metric, current, limit, scope } = check;
+  const count = current ?? 0;
   const where = scope.kind === "overall" ? "" : ` ${scopeWords(scope)}`;
   if (metric === "lost_queries") {
-    const queries = pluralise(count ?? 0, "query is", "queries are");
-    return `${queries} lost${where} (ceiling ${limit})`;
+    return `${pluralise(count, "query is", "queries are")} lost${where} (ceiling ${limit})`;
   }
-  const noun = count === 1 ? "critical query" : "critical queries";
-  const queries = `${formatValue("cases", count)} ${noun}${where}`;
+  const queries = pluralise(count, "critical query", "critical queries") + where;
   if (metric === "critical_hit") {
     return count === 1
       ? `${queries} now returns a forbidden document, or results where it should find nothing`
       : `${queries} now return a forbidden document, or results where they should find nothing`;
   }
-  if (areOnlyWatchedLost(check)) {
+  if (areAllWithoutTargets(check)) {
     return `${queries} ${count === 1 ? "returns" : "return"} nothing any more`;
   }
   return count === 1
@@ -256,10 +254,13 @@ const FIXED_REASONS = {
 type MissingFact = Pick<Check, "category"> &
   Partial<Pick<Check, "metric" | "scope" | "n" | "cases">>;
 
-/** Why there are too few samples in this run; of the baseline what to do. */
+/** Why there are too few samples in this run; of the baseline what to do. Then the sentence for it. */
 const SHORTAGE_WORDS = {
-  now: "queries are not timed if they fail, or if their results differ between two answers",
-  before: "record a new baseline",
+  now: [
+    "queries are not timed if they fail, or if their results differ between two answers",
+    STEADY,
+  ],
+  before: ["record a new baseline", RECORD],
 } as const;
 
 export function missingReason(reason: MissingReason, check: MissingFact): string {
@@ -277,17 +278,19 @@ export function missingWords(reason: MissingReason, fact: MissingFact): MissingW
       return unmeasuredWords(fact);
     case "too_few_samples": {
       const timings = `${pluralise(reason.have, "timing")} ${SIDE_WORDS[reason.side]}`;
+      const [why, todo] = SHORTAGE_WORDS[reason.side];
       return [
-        `the queries have ${timings}, but a latency check needs ${reason.need}; ${SHORTAGE_WORDS[reason.side]}`,
-        reason.side === "now" ? STEADY : RECORD,
+        `the queries have ${timings}, but a latency check needs ${reason.need}; ${why}`,
+        todo,
       ];
     }
     case "too_few_repeats": {
       const queries = queriesText(reason.cases);
       const verb = reason.cases === 1 ? "was" : "were";
+      const [why, todo] = SHORTAGE_WORDS[reason.side];
       return [
-        `${queries} ${SIDE_WORDS[reason.side]} ${verb} timed fewer than ${reason.need} times; ${SHORTAGE_WORDS[reason.side]}`,
-        reason.side === "now" ? STEADY : RECORD,
+        `${queries} ${SIDE_WORDS[reason.side]} ${verb} timed fewer than ${reason.need} times; ${why}`,
+        todo,
       ];
     }
     case "plan_unfinished":

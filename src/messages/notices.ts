@@ -53,10 +53,10 @@ const SENTENCES = {
   doubt: {
     zero_quality: () => "No query found any of its documents.",
     lost: lostWords,
-    not_lost: ({ reason, cases }) =>
-      reason === "found"
-        ? `${someQueries(cases, "was", "were")} lost at first, but not when asked again: ${listNames(cases)}. So the gate does not count ${itOrThem(cases)} as lost.`
-        : `${someQueries(cases, "was", "were")} lost at first, and the base loses ${itOrThem(cases)}, too, when asked again: ${listNames(cases)}. So the gate does not count ${itOrThem(cases)} as lost.`,
+    not_lost: ({ reason, cases }) => {
+      const again = reason === "found" ? "but not" : `and the base loses ${itOrThem(cases)}, too,`;
+      return `${someQueries(cases, "was", "were")} lost at first, ${again} when asked again: ${listNames(cases)}. So the gate does not count ${itOrThem(cases)} as lost.`;
+    },
     not_asked_again: ({ reason }) =>
       `The gate could not ask the lost queries again: ${withoutFullStop(reason)}. So these queries count as lost.`,
     implausible_jump: [

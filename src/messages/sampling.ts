@@ -6,22 +6,22 @@ import { formatMs, pluralise, queriesText } from "./format.ts";
 
 /**
  * Returns what is printed before the run: how many queries it has (`cases`), how often it asks in
- * all (`planned`), and how often at most if the gate measures latency again (`most`). `passes` is
- * set side by side only: how many rounds of timing there are, null until the base's times are
- * known.
+ * all (`planned`), and how often at most if the gate measures latency again (`most`). `passes` are
+ * the rounds of timing side by side, null until the base's times are known; without it one side is
+ * asked.
  */
 export function announceQueries(
   { cases, planned, most }: Readonly<Record<"cases" | "planned" | "most", number>>,
   passes?: number | null,
 ): string {
-  const queries = queriesText(planned);
-  if (passes === null) {
-    return `This run sends at least ${queries} in total to base and head. From the base's response times, the gate computes how many more queries it must send. The limit is latency.budget_s.`;
-  }
   if (passes === undefined) {
     const times = planned === cases ? "" : `, ${planned} times in total`;
     const again = most > planned ? `, or up to ${most} times if it measures latency again` : "";
     return `This run asks ${queriesText(cases)}${times}${again}.`;
+  }
+  const queries = queriesText(planned);
+  if (passes === null) {
+    return `This run sends at least ${queries} in total to base and head. From the base's response times, the gate computes how many more queries it must send. The limit is latency.budget_s.`;
   }
   const rounds = pluralise(passes, "round");
   const announcement = `This run sends ${queries} in total to base and head (${rounds} of timing).`;
