@@ -196,9 +196,7 @@ for await (const line of createInterface({ input: process.stdin })) {
 });
 
 describe("reviewDraft", () => {
-  it("replaces `expect_empty` by the targets that the person adds", async () => {
-    const folder = workspace({
-      "suite.yaml": `version: 1
+  const DRAFT = `version: 1
 name: docs
 revision: "1"
 draft: true
@@ -208,18 +206,8 @@ cases:
     intent: howto
     tags: [to-review]
     expect_empty: true
-`,
-    });
-    // Adds a target, and accepts the case.
-    const keys = ["t docs/password.md", "a"];
-
-    const reviewed = await reviewDraft({ directory: folder }, "suite.yaml", null, PORTS, {
-      line: () => Promise.resolve(keys.shift() ?? null),
-      out: () => {},
-    });
-
-    expect(reviewed).toEqual({ accepted: 1, rejected: 0, left: 0 });
-    expect(readFileSync(`${folder}/suite.yaml`, "utf8")).toBe(`version: 1
+`;
+  const REVIEWED = `version: 1
 name: docs
 revision: "1"
 cases:
@@ -227,7 +215,37 @@ cases:
     query: reset
     intent: howto
     expected: [docs/password.md]
-`);
+`;
+  /** Lines that a person types. */
+  const typeLines = (...lines: string[]) => ({
+    line: () => Promise.resolve(lines.shift() ?? null),
+    out: () => {},
+  });
+
+  it("replaces `expect_empty` by the targets that the person adds", async () => {
+    const root = { directory: workspace({ "suite.yaml": DRAFT }) };
+    const person = typeLines("t docs/password.md", "a");
+
+    const reviewed = await reviewDraft(root, "suite.yaml", null, PORTS, person);
+
+    expect(reviewed).toEqual({ accepted: 1, rejected: 0, left: 0 });
+    expect(readFileSync(`${root.directory}/suite.yaml`, "utf8")).toBe(REVIEWED);
+  });
+
+  it("adds a result once whose number the person types twice", async () => {
+    const config = `version: 1
+suite: suite.yaml
+baseline: baseline.json
+retriever: { kind: bm25, files: ["docs/*.md"] }
+gate: { mrr: { floor: 0 } }
+`;
+    const files = { ...DOCS, "suite.yaml": DRAFT, "retrieval-gate.yaml": config };
+    const root = { directory: workspace(files) };
+    const person = typeLines("1 1", "a");
+
+    await reviewDraft(root, "suite.yaml", "retrieval-gate.yaml", PORTS, person);
+
+    expect(readFileSync(`${root.directory}/suite.yaml`, "utf8")).toBe(REVIEWED);
   });
 });
 

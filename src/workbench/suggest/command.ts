@@ -409,13 +409,12 @@ async function reviewFile(
     await writeWhole(root, file, editor.toString());
   }
   const left = cases.length - counts.accepted - counts.rejected;
-  if (left > 0) {
-    return { ...counts, left };
+  if (left === 0) {
+    // The gate may read the suite now, and the instructions are done.
+    const editor = new SuiteEditor(file, readText(root, file, "suite").text);
+    editor.removeKey("draft");
+    await writeWhole(root, file, editor.toString().replace(DRAFT_HEADER, ""));
   }
-  // No case is left: the gate may read the suite now, and the instructions are done.
-  const editor = new SuiteEditor(file, readText(root, file, "suite").text);
-  editor.removeKey("draft");
-  await writeWhole(root, file, editor.toString().replace(DRAFT_HEADER, ""));
   return { ...counts, left };
 }
 
@@ -505,13 +504,11 @@ function editCase(subject: OpenCase, typed: string, found: readonly string[]): s
   // `q how to install` is the word `q` and the value `how to install`.
   const [word = ""] = typed.split(" ");
   const value = typed.slice(word.length).trim();
-  /** Adds the targets that the case does not have yet. It has results then. */
-  const addTargets = (targets: readonly unknown[]): void => {
-    const presentTargets = new Set(subject.expected.map((target) => JSON.stringify(target)));
-    subject.expected = [
-      ...subject.expected,
-      ...targets.filter((target) => !presentTargets.has(JSON.stringify(target))),
-    ];
+  /** Adds the target unless the case has it. Something should be found then. */
+  const addTarget = (target: string): void => {
+    if (!subject.expected.includes(target)) {
+      subject.expected = [...subject.expected, target];
+    }
     subject.expect_empty = false;
   };
   if (RESULT_NUMBERS.test(typed)) {
@@ -523,9 +520,11 @@ function editCase(subject: OpenCase, typed: string, found: readonly string[]): s
     if (isReplacement) {
       subject.expected = [];
     }
-    addTargets(ranks.map((rank) => requireItem(found, rank - 1)));
+    for (const rank of ranks) {
+      addTarget(requireItem(found, rank - 1));
+    }
   } else if (word === "t" && value !== "") {
-    addTargets([value]);
+    addTarget(value);
   } else if (word === "q" && value !== "") {
     subject.query = value;
   } else if (word === "i" && INTENT.test(value)) {
