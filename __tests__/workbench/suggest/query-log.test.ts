@@ -104,7 +104,9 @@ text,user_query,path,result_url⏎reset,x,a.md,y⏎ | text | path
     values<readonly [string, unknown, readonly string[]]>(String.raw`
 # what is clicked | as it stands in the line | the documents
 a list with white space | ["a.md"," b.md "] | ["a.md","b.md"]
-a list in a text | "[\"a.md\", \"b.md\"]" | ["a.md","b.md"]
+a list in a text | "[\"a.md\", \" b.md \"]" | ["a.md","b.md"]
+a list with a blank text | ["","a.md"," "] | ["a.md"]
+a list with a blank text in a text | "['', 'a.md']" | ["a.md"]
 a text with white space | " a.md " | ["a.md"]
 a number | 42 | ["42"]
 an empty text | "" | []

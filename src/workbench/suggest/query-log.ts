@@ -275,22 +275,16 @@ function readRow(
 
 /**
  * Returns the clicked documents of a cell or member. A text or a number is one document. A list of
- * texts, also one that is written in a text (`["a.md", "b.md"]`), has a document in each. An absent
- * or blank value has none. Null if it is something else.
+ * texts, also one that is written in a text (`["a.md", "b.md"]`), has a document in each. A blank
+ * text is none. Null if it is something else.
  */
 function readDocuments(written: unknown): readonly string[] | null {
-  if (Array.isArray(written)) {
-    return written.every((document) => typeof document === "string")
-      ? written.map((document) => document.trim())
-      : null;
+  if (typeof written === "string" && written.trim().startsWith("[")) {
+    const list = readTextList(written);
+    return list.kind === "texts" ? readDocuments(list.texts) : null;
   }
-  if (typeof written !== "string" && typeof written !== "number") {
-    return null;
-  }
-  const document = String(written).trim();
-  if (!document.startsWith("[")) {
-    return document === "" ? [] : [document];
-  }
-  const list = readTextList(document);
-  return list.kind === "texts" ? list.texts : null;
+  const documents: unknown[] = typeof written === "number" ? [String(written)] : [written].flat();
+  return documents.every((document) => typeof document === "string")
+    ? documents.map((document) => document.trim()).filter((document) => document !== "")
+    : null;
 }
