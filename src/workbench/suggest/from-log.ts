@@ -6,6 +6,7 @@ import type { LoggedQuery } from "./query-log.ts";
 import { groupBy } from "../../model/scope.ts";
 import { type PersonalKind, personalKind } from "./personal-data.ts";
 import { requireItem, requireValue, zipLists } from "../../model/lookup.ts";
+import { sumEach } from "../../model/sum-each.ts";
 
 /** A case as it is proposed; a person decides whether it stays. */
 export interface SuggestedCase {
@@ -94,7 +95,7 @@ export function suggestFromLog(
   });
   return {
     cases,
-    searches: queries.reduce((sum, { count }) => sum + count, 0),
+    searches: sumEach(queries, ({ count }) => count),
     queries: queries.length,
     joined: wordings.length - queries.length,
     personal,
@@ -113,7 +114,7 @@ function personalKindOfRow(row: LoggedQuery): PersonalKind | null {
 
 /** How often a query was searched for, in which spellings and with which intents and clicks. */
 interface QueryCounts {
-  /** Searches; 0 once they were added to those of a query that is alike. */
+  /** Searches. */
   count: number;
   /** Searches by the query as it was typed. */
   readonly spellings: Map<string, number>;
@@ -174,30 +175,31 @@ function countWordings(rows: readonly LoggedQuery[]): readonly QueryCounts[] {
 }
 
 /**
- * Joins queries that are alike in almost all letters (firstAlike), and returns the rest, the most
- * frequent first. Of alike queries the earliest, which is the most frequent, stays. It is changed:
- * it gets the searches, intents and clicks of the others, and their spellings as `others`. Its own
- * spellings stay, so that the case has the most frequent wording.
+ * Joins queries that are alike in almost all letters (firstAlike), and returns the rest. Both
+ * `wordings` and the result have the most frequent first. Of alike queries the first stays. It is
+ * changed: it gets the searches, intents and clicks of the others, and their spellings as `others`.
+ * Its own spellings stay, so that the case has the most frequent wording.
  */
 function joinAlike(wordings: readonly QueryCounts[]): readonly QueryCounts[] {
   const queries = wordings.map(({ spellings }) => findMostFrequent(spellings) ?? "");
+  const kept: QueryCounts[] = [];
   for (const [index, firstIndex] of firstAlike(queries).entries()) {
+    const wording = requireItem(wordings, index);
     if (firstIndex === index) {
+      kept.push(wording);
       continue;
     }
     const first = requireItem(wordings, firstIndex);
-    const joined = requireItem(wordings, index);
-    first.count += joined.count;
+    first.count += wording.count;
     first.others.push(requireItem(queries, index));
-    for (const [intent, count] of joined.intents) {
+    for (const [intent, count] of wording.intents) {
       addCount(first.intents, intent, count);
     }
-    for (const [document, count] of joined.clicks) {
+    for (const [document, count] of wording.clicks) {
       addCount(first.clicks, document, count);
     }
-    joined.count = 0;
   }
-  return wordings.filter(({ count }) => count > 0).toSorted((a, b) => b.count - a.count);
+  return kept.toSorted((a, b) => b.count - a.count);
 }
 
 function addCount<K>(counts: Map<K, number>, key: K, count: number): void {
@@ -221,7 +223,7 @@ const LEAST_SHARE = 0.1;
  * Returns at most MOST_TARGETS documents with LEAST_SHARE of the clicks, the most clicked first.
  */
 function frequentTargets({ clicks }: QueryCounts): readonly SuggestedTarget[] {
-  const allClicks = [...clicks.values()].reduce((sum, count) => sum + count, 0);
+  const allClicks = sumEach(clicks.values(), (count) => count);
   return [...clicks]
     .filter(([, count]) => count >= LEAST_SHARE * allClicks)
     .toSorted(([a, x], [b, y]) => y - x || compareCodePoints(a, b))
@@ -259,7 +261,7 @@ interface BandedQuery {
  * query in their middle. `sorted` has the most frequent query first.
  */
 export function frequencyBands(sorted: readonly BandedQuery[]): readonly Band[] {
-  const total = sorted.reduce((sum, { count }) => sum + count, 0);
+  const total = sumEach(sorted, ({ count }) => count);
   let searchesBefore = 0;
   const bands = new Map<number, Band>();
   for (const [count, { length }] of groupBy(sorted, (query) => query.count)) {
@@ -288,7 +290,7 @@ export function drawInProportion<Q extends BandedQuery>(
 ): readonly Q[] {
   const sorted = shuffle(queries, random).toSorted((a, b) => b.count - a.count);
   const chosen: Q[] = [];
-  let searchesLeft = sorted.reduce((sum, { count }) => sum + count, 0);
+  let searchesLeft = sumEach(sorted, ({ count }) => count);
   let stillToDraw = Math.min(n, sorted.length);
   for (const query of sorted) {
     const isShorterThanStep = query.count * stillToDraw < searchesLeft;

@@ -8,6 +8,7 @@ import { readText } from "../../files/read.ts";
 import { untouchedSample } from "../init/files.ts";
 import { type QueryLog, readQueryLog } from "./query-log.ts";
 import { countItems, readOnce } from "../../model/lookup.ts";
+import { sumEach } from "../../model/sum-each.ts";
 import { splitMix64 } from "../../decision/random.ts";
 import { normaliseHit, compileTarget } from "../../metrics/matching.ts";
 import { DEFAULT_DEFINITION } from "../../model/config.ts";
@@ -155,7 +156,7 @@ function describeSuggestions(
     `The log has ${pluralise(suggestions.searches, "search", "searches")} for ${pluralise(suggestions.queries, "different query", "different queries")}${joinedPart}${sessionPart}`,
     `The draft has ${pluralise(suggestions.cases.length, "case")}${bandsPart}`,
   ];
-  const personalLines = [...suggestions.personal.values()].reduce((sum, count) => sum + count, 0);
+  const personalLines = sumEach(suggestions.personal.values(), (count) => count);
   if (personalLines > 0) {
     const kinds = [...suggestions.personal].map(([kind, count]) => `${kind} ${count}`);
     found.push(
