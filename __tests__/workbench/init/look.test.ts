@@ -65,6 +65,16 @@ it("lookAround finds a workspace's lock file at the top of the repository", () =
   );
 });
 
+it("lookAround prefers the lock file of the folder to that at the top", () => {
+  const root = workspace({
+    "pnpm-lock.yaml": "",
+    "a/package.json": "{}",
+    "a/package-lock.json": "{}",
+  });
+
+  expect(lookAround(path.join(root, "a"), root).install).toBe("npm ci");
+});
+
 it("lookAround lists a log of searches, but not one below another gate", () => {
   const log = "query,clicks\na,1\n";
 

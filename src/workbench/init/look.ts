@@ -8,14 +8,8 @@ import { existsSync, readFileSync, readdirSync, statSync } from "node:fs";
 import path from "node:path";
 import { compareCodePoints } from "../../model/canonical-json.ts";
 import { countItems } from "../../model/lookup.ts";
-import {
-  CODE,
-  type Candidate,
-  OTHER_FOLDERS,
-  type ReadFile,
-  isPlain,
-  runCommand,
-} from "./candidates.ts";
+import { objectMembers, tryParseJson } from "../../system/json.ts";
+import { CODE, type Candidate, OTHER_FOLDERS, type ReadFile, isPlain } from "./candidates.ts";
 import { type Dataset, type QueryFile, type Suite, findQueries } from "./data.ts";
 import { findSearches } from "./searches.ts";
 
@@ -54,8 +48,8 @@ const LEAST_DOCUMENTS = 3;
 /** Names of files that build an index: `build_index.py`, `ingest.js`, but no entry `index.js`. */
 const INDEX_PROGRAM =
   /^(?!index\.[cm]?js$)(?:re|build|create|make)?[-_]?(?:index|reindex|ingest|embed)(?:[-_](?:docs|documents|corpus|build))?\.(?:py|[cm]?js|sh)$/i;
-/** A script of package.json that builds an index. */
-const INDEX_SCRIPT = /"(index|build[:-]index|reindex|ingest|embed)"\s*:/;
+/** Names of scripts of package.json that build an index. */
+const INDEX_SCRIPT = /^(?:index|build[:-]index|reindex|ingest|embed)$/;
 
 /**
  * Returns what the folder has, from the names and texts of its files. Queries in a folder below
@@ -169,7 +163,7 @@ function findDocuments(files: readonly string[], corpus: string | null): Candida
 
 /**
  * Returns the command that installs what the project depends on: with pip for Python, else by the
- * lock file of the folder, or of the repository's top, `root`, and without a lock file `npm
+ * folder's lock file, else by that of the repository's top, `root`, and without a lock file `npm
  * install`. Null if it is neither a Python project nor has a package.json. `hasFile` says whether
  * the folder has a file of this name.
  */
@@ -185,7 +179,9 @@ function findInstaller(
   if (!hasFile("package.json")) {
     return null;
   }
-  const lock = LOCK_FILES.find(([file]) => hasFile(file) || existsSync(path.join(root, file)));
+  const lock =
+    LOCK_FILES.find(([file]) => hasFile(file)) ??
+    LOCK_FILES.find(([file]) => existsSync(path.join(root, file)));
   return lock?.[1] ?? "npm install";
 }
 
@@ -199,11 +195,11 @@ const LOCK_FILES = [
 /**
  * Returns the command that builds the index: a script of package.json, else the target `index` of a
  * Makefile, else a program that is called so, `build_index.py`. Null if none is found, or its path
- * can't stand in a command. `python`: the interpreter.
+ * can't stand in a command. `python`: its interpreter.
  */
 function findIndexer(files: readonly string[], read: ReadFile, python: string): string | null {
-  const scripts = /"scripts"\s*:\s*\{[^}]*/.exec(read("package.json"))?.[0] ?? "";
-  const script = INDEX_SCRIPT.exec(scripts)?.[1];
+  const { scripts } = objectMembers(tryParseJson(read("package.json")));
+  const script = Object.keys(objectMembers(scripts)).find((name) => INDEX_SCRIPT.test(name));
   if (script !== undefined) {
     return `npm run ${script}`;
   }
@@ -218,8 +214,8 @@ function findIndexer(files: readonly string[], read: ReadFile, python: string): 
   if (program === undefined || !isPlain(program)) {
     return null;
   }
-  // `node, ingest.js` for YAML is `node ingest.js` for a shell.
-  return program.endsWith(".py") ? `${python} ${program}` : runCommand(program).replaceAll(",", "");
+  const otherInterpreter = program.endsWith(".sh") ? "bash" : "node";
+  return `${program.endsWith(".py") ? python : otherInterpreter} ${program}`;
 }
 
 /** Files that make a folder a package. */
