@@ -27,6 +27,7 @@ nothing: a search in a test | src/search/index.test.ts: export function searchHe
 nothing: a program that asks a person | query.py: print(find(input('Your question: ')))⏎ |
 nothing: a table without queries | prices.csv: item,price⏎a,1⏎ |
 Elasticsearch in a compose file, without its index | a/compose.yml: image: x/elasticsearch:8⏎ports: ['9201:9200'] | ${DATABASE("elasticsearch", 9201)}
+Elasticsearch on a port of an address | a/compose.yml: image: elasticsearch⏎ports: ['127.0.0.1:9201:9200'] | ${DATABASE("elasticsearch", 9201)}
 OpenSearch in a compose file, without its index | a/compose.yml:   image: opensearchproject/opensearch | ${DATABASE("opensearch", 9200)}
 a function in Go | internal/find.go: func (i *Index) Search(ctx context.Context, query string) []Hit {⏎ | can't be used as it is: internal/find.go, the function Search: ${WRITE_A_PROGRAM}
 a function in Rust | src/lib.rs: pub fn search_docs(query: &str, limit: usize) -> Vec<Hit> {⏎ | can't be used as it is: src/lib.rs, the function search_docs: ${WRITE_A_PROGRAM}

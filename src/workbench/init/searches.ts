@@ -187,8 +187,8 @@ function findServers(files: readonly string[], read: ReadFile): readonly Candida
     // `image: docker.elastic.co/elasticsearch/elasticsearch:9.0.0`
     const preset = /^[ \t]*image:.*\b(elasticsearch|opensearch)\b/m.exec(text)?.[1];
     if (preset !== undefined) {
-      // `- "9201:9200"`
-      const port = /["'\s-](\d+):9200\b/.exec(text)?.[1] ?? "9200";
+      // `- "9201:9200"`, `- "127.0.0.1:9201:9200"`
+      const port = /["'\s-](?:[\d.]+:)?(\d+):9200\b/.exec(text)?.[1] ?? "9200";
       const draft = `{ kind: http, preset: ${preset}, url: "http://127.0.0.1:${port}/INDEX/_search" }`;
       servers.push({
         file,
