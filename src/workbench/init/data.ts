@@ -61,8 +61,8 @@ function unusable(file: string, obstacle: string, line: string | null = null): U
 
 /** How many files of data are read. */
 const MOST_READ = 200;
-/** Folders of files that tests use, and their files. */
-const FIXTURES = /(?:^|\/)fixtures(?:\/|$)/;
+/** Folders of files that tests use. */
+const FIXTURES = /(?:^|\/)fixtures\//;
 /** Words in the path of a file that may hold queries. */
 const QUERIES_PATH =
   /gold|known|expect|eval|bench|relevan|quer|retriev|judg|qa[_-]|question|smoke|cases|frage/i;
@@ -80,14 +80,10 @@ const NO_QUERIES =
  * files that can't be used. Within each kind collections are first, then the likelier files: a word
  * of queries in the path counts for a file, a folder of fixtures against it, and the path of an
  * output of an evaluation three times against it. At most MOST_READ files are read, the likeliest.
- * Examples are left out, and fixtures whose file name says nothing of queries.
+ * Examples and some fixtures are left out (isOwnFile), and files of other tools.
  */
 export function findQueries(files: readonly string[], read: ReadFile): readonly QueryFile[] {
-  const ownFiles = files.filter(
-    (file) =>
-      !/(?:^|\/)(?:examples?|fixtures)\//.test(file) ||
-      (FIXTURES.test(file) && QUERIES_NAME.test(path.posix.basename(file))),
-  );
+  const ownFiles = files.filter(isOwnFile);
   const documents = new DocumentNames(ownFiles, read);
   const likelihood = (file: string): number =>
     Number(QUERIES_PATH.test(file)) -
@@ -111,6 +107,13 @@ export function findQueries(files: readonly string[], read: ReadFile): readonly 
   found.push(...ownFiles.flatMap((file) => describeCode(file, read) ?? []));
   const places = { suite: 0, dataset: 1, log: 2, unusable: 3 };
   return found.toSorted((a, b) => places[a.kind] - places[b.kind]);
+}
+
+/** Whether the file is no example, and no fixture but one whose name speaks of queries. */
+function isOwnFile(file: string): boolean {
+  return FIXTURES.test(file)
+    ? QUERIES_NAME.test(path.posix.basename(file))
+    : !/(?:^|\/)examples?\//.test(file);
 }
 
 /** Returns what a file holds; null if it holds no queries, as far as can be seen. */
@@ -153,24 +156,23 @@ function isNamedAsQueries(file: string): boolean {
 }
 
 /**
- * Returns a golden file as a dataset if two of these say that it is one: its path, the key of its
- * queries, the key of its documents, and names that are documents here. With less it is null. A
- * file with queries and no column of documents is unusable if a key says that it has queries, and
- * it is a table or its path says so, too; else null.
+ * Returns a golden file as a dataset if two of these say that it is one: its path, each of the
+ * telling words in its keys, and names that are documents here. With less it is null. A file with
+ * queries and no column of documents is unusable if a key says that it has queries, and it is a
+ * table or its path says so, too; else null.
  */
 function classifyGolden(file: string, golden: Golden): Dataset | UnusableFile | null {
-  const { corpus, hints, entries, tellingKeys } = golden;
+  const { corpus, hints, entries, tellingWords } = golden;
   const isNamed = isNamedAsQueries(file);
   if (golden.columns.expected === undefined) {
     const isMeant = isNamed || /\.[ct]sv$/i.test(file);
-    return isMeant && tellingKeys > 0
+    return isMeant && tellingWords > 0
       ? unusable(file, "It has queries, and names no documents that they should find")
       : null;
   }
   // One name of a document may be there by chance, unless the path speaks of queries.
-  const leastDocuments = isNamed ? 1 : 2;
-  const namesDocuments = golden.documentCount >= leastDocuments;
-  const isLikely = Number(isNamed) + tellingKeys + Number(namesDocuments) >= 2;
+  const namesDocuments = golden.documentCount >= (isNamed ? 1 : 2);
+  const isLikely = Number(isNamed) + tellingWords + Number(namesDocuments) >= 2;
   if (golden.obstacle !== null) {
     return isLikely ? unusable(file, golden.obstacle, writeDataset(file, entries)) : null;
   }
@@ -389,12 +391,11 @@ function classifyGoldenTable(
     return null;
   }
   const { expected } = golden.columns;
-  const isHeaderADocument = documents.measureFit([expected?.name ?? ""]).share === 1;
-  if (isHeaderADocument) {
-    return unusable(
-      file,
-      "Its first line is a row of the table. Write a header above it: query,expected",
-    );
+  const expectedName = expected?.name ?? "";
+  if (documents.measureFit([expectedName]).share === 1) {
+    const obstacle =
+      "Its first line is a row of the table. Write a header above it: query,expected";
+    return unusable(file, obstacle);
   }
   const label = names.find((name) => /(?:^|[ _-])(?:label|judge?ment)s?$/i.test(name));
   if (label !== undefined && rows.some((row) => /\p{L}/u.test(row[label] ?? ""))) {
@@ -411,14 +412,11 @@ function classifyGoldenTable(
     columns: withoutUndefined(Object.fromEntries(roles)),
     separator: ["|", ";", ","].find((mark) => cells.some((cell) => cell.includes(mark))),
   });
-  // Two keys can tell: that of the queries, and that of the documents. In a table, a column that is
-  // called like documents has those of the query, so that its name tells, too.
-  const isNamed = isDocumentKey(expected?.name ?? "");
-  const tellingKeys = Math.min(2, golden.tellingKeys + Number(isNamed));
-  const areBothNamed = tellingKeys === 2;
-  // Such columns are used even if no document here has the names: `record` stops if no result has
-  // any of them.
-  const obstacle = areBothNamed ? null : golden.obstacle;
+  // In a table `page` tells as well as `expected`: the document beside a query is that of the query.
+  const tellingWords = golden.tellingWords + Number(isDocumentKey(expectedName));
+  // With `question` and `page` a table is used even if no document here has the names: `record`
+  // stops if no result has any of them.
+  const obstacle = tellingWords >= 2 ? null : golden.obstacle;
   // The golden file's hints are about `fields`, which a table does not have.
   const hints =
     unread.length === 0
@@ -426,5 +424,5 @@ function classifyGoldenTable(
       : [
           `Not read: ${unread.join(", ")}. Add columns of intents, ids or grades to \`columns\`, such as intent: ${unread[0]}`,
         ];
-  return classifyGolden(file, { ...golden, entries: [entry], hints, tellingKeys, obstacle });
+  return classifyGolden(file, { ...golden, entries: [entry], hints, tellingWords, obstacle });
 }

@@ -194,7 +194,7 @@ function readNames(column: Column, documents: DocumentNames): DocumentColumn | n
     const areExpectedIds = EXPECTED_KEY.test(name) && /(?:ids?|docs?)$/i.test(name);
     return areExpectedIds ? unsplit : null;
   }
-  const readings = [unsplit, ...splitNames(column, names, documents)];
+  const readings = [unsplit, ...splitNames(unsplit, documents)];
   const [best = unsplit] = readings.toSorted((a, b) => b.fit.share - a.fit.share);
   if (areMostlyDocuments(best.fit) || !mayBePassages(name, names.flat())) {
     return best;
@@ -216,37 +216,40 @@ function mayBePassages(name: string, texts: readonly string[]): boolean {
  * - of `a.md#usage` the name before it, `split(docs, '#')[0]`; of lists `split(docs, '#')[*][0]`.
  */
 function splitNames(
-  column: Column,
-  names: readonly (readonly string[])[],
+  { column, names }: DocumentColumn,
   documents: DocumentNames,
 ): readonly DocumentColumn[] {
   const { expression, name, values } = column;
   const areLists = values.some(Array.isArray);
+  const hasMark = (mark: string): boolean => names.flat().some((text) => text.includes(mark));
+  const readings: DocumentColumn[] = [];
+  const addReading = (written: string, split: (text: string) => readonly string[]): void => {
+    const pieces = names.map((texts) =>
+      texts
+        .flatMap(split)
+        .map((piece) => piece.trim())
+        .filter(isText),
+    );
+    readings.push(makeDocumentColumn(column, written, pieces, documents));
+  };
+  for (const mark of areLists ? [] : [",", ";", "|"].filter(hasMark)) {
+    addReading(`split(${expression}, '${mark}')`, (text) => text.split(mark));
+  }
   // Of chunks the mark is a part of the name: the search returns `a.md#usage`, too.
   const areParts = /chunk|passage|node|section|anchor/i.test(name);
-  const marks = [...(areLists ? [] : [",", ";", "|"]), ...(areParts ? [] : ["#"])];
-  return marks
-    .filter((mark) => names.flat().some((text) => text.includes(mark)))
-    .map((mark) => {
-      const splitText = (text: string): readonly string[] => {
-        const pieces = text.split(mark).slice(0, mark === "#" ? 1 : undefined);
-        return pieces.map((piece) => piece.trim()).filter((piece) => piece !== "");
-      };
-      const splitTexts = names.map((texts) => texts.flatMap(splitText));
-      const index = mark === "#" ? `${areLists ? "[*]" : ""}[0]` : "";
-      const split = `split(${expression}, '${mark}')${index}`;
-      return makeDocumentColumn(column, split, splitTexts, documents);
-    });
+  if (!areParts && hasMark("#")) {
+    const index = areLists ? "[*][0]" : "[0]";
+    addReading(`split(${expression}, '#')${index}`, (text) => text.split("#", 1));
+  }
+  return readings;
 }
 
 /** Keys of the grade of a document. */
 const GRADE_KEY = /grade|relev|rating|gain|score|label|weight/i;
 
 /**
- * Returns the documents of a column of lists of objects, `[{ "path": "a.md", "grade": 2 }]`: the
- * key of the objects whose values most likely name or quote the document. A key gets 2 points if all
- * of its values are documents, 1 if half are; 1 for a name such as `path` or `id`; and 0.5 if its
- * values are passages. Null if no key can. Some objects may lack a grade.
+ * Returns the documents of a column of lists of objects, `[{ "path": "a.md", "grade": 2 }]`, by the
+ * likeliest key of the objects (judgeKey); null without one. Some objects may lack a grade.
  */
 function readObjects(column: Column, documents: DocumentNames): DocumentColumn | null {
   const objectsByCase = column.values.map((value) =>
@@ -256,28 +259,42 @@ function readObjects(column: Column, documents: DocumentNames): DocumentColumn |
   const grade = keys.find(
     ({ name, values }) => GRADE_KEY.test(name) && values.every(isNumberOrMissing),
   );
-  const gradeMember = grade === undefined ? "" : `, grade: ${grade.expression}`;
-  const candidates = keys
+  const [best] = keys
     .filter((key) => key !== grade && key.values.every(isTextOrInteger))
-    .map((key) => {
-      const allNames = key.values.map(String);
-      const fit = documents.measureFit(allNames);
-      const arePassages = !areMostlyDocuments(fit) && mayBePassages(key.name, allNames);
-      // Names that fit a corpus are its ids.
-      const isPath = fit.corpus === null && /path|file|doc$|url|source/i.test(lastKey(key.name));
-      const isNamed = isPath || /id$/i.test(key.name);
-      const likelihood = 2 * fit.share + Number(isNamed) + (arePassages ? 0.5 : 0);
-      const nameMember = isPath ? "path" : "id";
-      const member = arePassages ? "text" : nameMember;
-      const expression = `${column.expression}[].{${member}: ${key.expression}${gradeMember}}`;
-      // `allNames` has a name for each object, case after case. Each case takes as many from the
-      // front as it has objects.
-      const otherNames = [...allNames];
-      const names = objectsByCase.map(({ length }) => otherNames.splice(0, length));
-      const hasGrades = grade !== undefined;
-      return { column, expression, names, fit, hasGrades, arePassages, likelihood };
-    });
-  return candidates.toSorted((a, b) => b.likelihood - a.likelihood)[0] ?? null;
+    .map((key) => judgeKey(key, documents))
+    .toSorted((a, b) => b.likelihood - a.likelihood);
+  if (best === undefined) {
+    return null;
+  }
+  const gradeMember = grade === undefined ? "" : `, grade: ${grade.expression}`;
+  // There is a name for each object, case after case.
+  const remainingNames = [...best.names];
+  return {
+    column,
+    expression: `${column.expression}[].{${best.member}: ${best.expression}${gradeMember}}`,
+    // Each case takes as many as it has objects.
+    names: objectsByCase.map(({ length }) => remainingNames.splice(0, length)),
+    fit: best.fit,
+    hasGrades: grade !== undefined,
+    arePassages: best.member === "text",
+  };
+}
+
+/**
+ * Returns the names under a key of objects, as which member of a target, and how likely they are
+ * it: 2 points if all are documents here, 1 if half are; 1 for a key such as `path` or `id`; and 0.5
+ * for passages.
+ */
+function judgeKey({ name, expression, values }: Column, documents: DocumentNames) {
+  const names = values.map(String);
+  const fit = documents.measureFit(names);
+  const arePassages = !areMostlyDocuments(fit) && mayBePassages(name, names);
+  // Names that fit a corpus are its ids.
+  const isPath = fit.corpus === null && /path|file|doc$|url|source/i.test(lastKey(name));
+  const isNamed = isPath || /id$/i.test(name);
+  const likelihood = 2 * fit.share + Number(isNamed) + (arePassages ? 0.5 : 0);
+  const nameMember = isPath ? "path" : "id";
+  return { names, expression, fit, likelihood, member: arePassages ? "text" : nameMember };
 }
 
 /** Returns a column of names without grades, with their fit to the documents. */

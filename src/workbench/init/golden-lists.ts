@@ -25,17 +25,13 @@ export interface CaseList {
 interface Place {
   /** `@` for the file itself. */
   readonly expression: string;
-  /** The first key on the way to it, as of a CaseList; null if the way has none. */
+  /** The key at the top of the file below which it is; null if there is none. */
   readonly label: string | null;
   readonly value: unknown;
 }
 
 /** How many levels down lists are looked for. */
 const DEEPEST = 4;
-/** How much stronger a list must be than a plainer one of the same values. */
-const MARGIN = 0.6;
-/** Strengths are sums of decimals, which are equal up to this. */
-const ROUNDING = 0.01;
 /** Members of an object that are tried as a pair of queries and documents. */
 const MOST_PAIRED = 12;
 
@@ -45,28 +41,31 @@ interface ReadList {
 }
 
 /**
- * Reads the lists of the file with `read`, which returns null for a list without queries, and
- * returns those that are read best: at each place its best list if that is stronger than all lists
- * within the place, else those.
+ * Reads the lists of a place with `read`, which returns null for a list without queries. Returns the
+ * best one of the place itself if that is stronger than all lists within the place, else the best
+ * ones of the places within, down to `levels` levels.
  */
 export function readBestLists<T extends ReadList>(
-  value: unknown,
+  place: Place,
   read: (list: CaseList) => T | null,
+  levels: number = DEEPEST,
 ): readonly T[] {
-  const greatestStrength = (lists: readonly T[]): number =>
-    Math.max(0, ...lists.map(({ strength }) => strength));
-  const readPlace = (place: Place, depth: number): readonly T[] => {
-    const lists = proposeCaseLists(place).flatMap((list) => read(list) ?? []);
-    const leastStrength = greatestStrength(lists) - MARGIN;
-    // The plainest list, which is first, of those that are nearly as strong as the strongest.
-    const best = lists.find(({ strength }) => strength >= leastStrength);
-    const placesWithin = depth === DEEPEST ? [] : placesBelow(place);
-    const listsWithin = placesWithin.flatMap((inner) => readPlace(inner, depth + 1));
-    const strengthWithin = greatestStrength(listsWithin);
-    const isStronger = best !== undefined && best.strength > strengthWithin + ROUNDING;
-    return isStronger ? [best] : listsWithin;
-  };
-  return readPlace({ expression: "@", label: null, value }, 0);
+  const best = findPlainest(proposeCaseLists(place).flatMap((list) => read(list) ?? []));
+  const placesWithin = levels === 0 ? [] : placesBelow(place);
+  const listsWithin = placesWithin.flatMap((inner) => readBestLists(inner, read, levels - 1));
+  // Strengths are sums of decimals, which are equal up to 0.01.
+  const isStronger = best !== undefined && best.strength > greatestStrength(listsWithin) + 0.01;
+  return isStronger ? [best] : listsWithin;
+}
+
+/** Returns the first list, which is the plainest, of those nearly as strong as the strongest. */
+function findPlainest<T extends ReadList>(lists: readonly T[]): T | undefined {
+  const leastStrength = greatestStrength(lists) - 0.6;
+  return lists.find(({ strength }) => strength >= leastStrength);
+}
+
+function greatestStrength(lists: readonly ReadList[]): number {
+  return Math.max(0, ...lists.map(({ strength }) => strength));
 }
 
 /**
@@ -84,8 +83,9 @@ function placesBelow({ expression, label, value }: Place): readonly Place[] {
   if (!Array.isArray(value) || !value.every(isObject)) {
     return [];
   }
+  const listName = expression === "@" ? "" : expression;
   return listKeys(value).map((key) => ({
-    expression: `${expression === "@" ? "" : expression}[].${writeKey(key)}[]`,
+    expression: `${listName}[].${writeKey(key)}[]`,
     label,
     value: value.flatMap((each) => each[key] ?? []),
   }));
@@ -135,18 +135,18 @@ function listKeys(objects: readonly JsonObject[]): readonly string[] {
 }
 
 /**
- * Returns for each key under which the objects have a list its rows `[object, child]`. For
- * `[{ "doc": "a.md", "ask": ["how?"] }]` and `ask` that is `[{ "doc": "a.md" }, "how?"]`. In an
- * object where the key has no list but one value, that is its only child; an object without the key
- * has no row. Empty if not all are objects.
+ * Returns for each key under which the objects have a list the pairs of an object, without that
+ * key, and a child: for `[{ "doc": "a.md", "ask": ["how?"] }]` and `ask` the pair `[{ "doc": "a.md"
+ * }, "how?"]`. In an object where the key has no list but one value, that is its only child; an
+ * object without the key has no pair. Empty if not all are objects.
  */
 function pairWithParents(place: Place, parents: readonly unknown[]): readonly CaseList[] {
   if (!parents.every(isObject)) {
     return [];
   }
   // `each(data[], ask)` for the list `data`, `each(@, ask)` if the file itself is the list.
-  const isList = Array.isArray(place.value) && place.expression !== "@";
-  const parentsExpression = isList ? `${place.expression}[]` : place.expression;
+  const isListInFile = Array.isArray(place.value) && place.expression !== "@";
+  const parentsExpression = isListInFile ? `${place.expression}[]` : place.expression;
   return listKeys(parents).map((key) => {
     const rows = parents.flatMap(({ [key]: children, ...parent }) =>
       [children ?? []].flat().map((child: unknown) => [parent, child]),

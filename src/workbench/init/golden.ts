@@ -36,8 +36,8 @@ export interface Golden {
   readonly corpus: string | null;
   /** How many different names there are, if at least half of them are documents here; else 0. */
   readonly documentCount: number;
-  /** How many of its keys say that they have queries, and documents that are expected: 0 to 2. */
-  readonly tellingKeys: number;
+  /** How many words in its keys say what it is: `question`, `expected`, and `page` in a table. */
+  readonly tellingWords: number;
   /** Why the names can't be documents; null if they may be. */
   readonly obstacle: string | null;
   /** By what they mean to a case: the columns of its first list; one may have queries alone. */
@@ -55,7 +55,7 @@ interface Reading {
   readonly expected: readonly DocumentColumn[];
   /** A column of documents that must not be found. */
   readonly forbidden: DocumentColumn | undefined;
-  readonly tellingKeys: number;
+  readonly tellingWords: number;
   readonly strength: number;
 }
 
@@ -67,7 +67,9 @@ interface Reading {
  * - without any list with documents, the first one of queries alone.
  */
 export function readGolden(value: unknown, documents: DocumentNames): Golden | null {
-  const readings = readBestLists(value, (list) => readList(list, documents));
+  const readings = readBestLists({ expression: "@", label: null, value }, (list) =>
+    readList(list, documents),
+  );
   const withDocuments = readings.filter(({ expected }) => expected.length > 0);
   const usable = withDocuments.filter((reading) => describeObstacle(reading) === null);
   const first = usable[0] ?? withDocuments[0] ?? readings[0];
@@ -76,18 +78,18 @@ export function readGolden(value: unknown, documents: DocumentNames): Golden | n
   }
   const used = usable.length > 0 ? usable : [first];
   const ofNoDocuments = withDocuments.length > 0 ? readings.filter(expectsNothing) : [];
-  const entries = [...used, ...ofNoDocuments].map((reading) =>
-    buildEntry(reading, readings.length > 1),
-  );
-  const columns = used.flatMap(({ expected }) => expected[0] ?? []);
+  const isOneOfSeveral = readings.length > 1;
+  const entries = [...used, ...ofNoDocuments].map((reading) => buildEntry(reading, isOneOfSeveral));
+  // The likeliest column of each list.
+  const documentColumns = used.flatMap(({ expected }) => expected[0] ?? []);
   return {
     entries: entries.map(({ entry }) => entry),
     hints: entries.flatMap(({ hints }) => hints),
-    corpus: columns.map(({ fit }) => fit.corpus).find(isText) ?? null,
-    documentCount: columns.some(({ fit }) => areMostlyDocuments(fit))
-      ? new Set(columns.flatMap(({ names }) => names.flat())).size
+    corpus: documentColumns.map(({ fit }) => fit.corpus).find(isText) ?? null,
+    documentCount: documentColumns.some(({ fit }) => areMostlyDocuments(fit))
+      ? new Set(documentColumns.flatMap(({ names }) => names.flat())).size
       : 0,
-    tellingKeys: Math.max(...used.map(({ tellingKeys }) => tellingKeys)),
+    tellingWords: Math.max(...used.map(({ tellingWords }) => tellingWords)),
     obstacle: describeObstacle(first),
     columns: findColumns(first),
   };
@@ -100,7 +102,7 @@ const QUERY_KEY =
 const TEXT_KEY = /^(?:prompt|input|utterance|request|message|phrase|term|search|text)$/i;
 /** Keys that say something about a case or a document, but name none. */
 const NOTE_KEY =
-  /^(?:notes?|description|summary|reason|explanation|comment|difficulty|level|tags?|title|name|label|section|type|kind|annotator|score|lang\w*|ids?|slug|key|metadata)$|score|count|min|max|keyword/i;
+  /^(?:notes?|description|summary|reason|explanation|comment|difficulty|level|tags?|title|label|section|type|kind|annotator|score|lang\w*|ids|metadata)$|score|count|min|max|keyword/i;
 /** Keys of an id, which may be that of the document above the queries. */
 const OWN_ID_KEY = /^(?:id|name|slug|key)$/i;
 /** Keys of answers: words in most files, names of documents in some. */
@@ -146,7 +148,7 @@ function readList(list: CaseList, documents: DocumentNames): Reading | null {
   if (namedQuery === undefined && !namesDocuments) {
     return null;
   }
-  const isCalledExpected = first !== undefined && EXPECTED_KEY.test(first.column.name);
+  const isCalledExpected = EXPECTED_KEY.test(first?.column.name ?? "");
   const queryPoint = Number(queryByKey !== undefined);
   return {
     list,
@@ -156,7 +158,7 @@ function readList(list: CaseList, documents: DocumentNames): Reading | null {
     forbidden: candidates.find(
       ({ column, fit }) => FORBIDDEN_KEY.test(column.name) && areMostlyDocuments(fit),
     ),
-    tellingKeys: queryPoint + Number(isCalledExpected),
+    tellingWords: queryPoint + Number(isCalledExpected),
     // How sure it is that the list has queries and documents. One of queries alone is weak.
     strength: first === undefined ? 0.1 : 1 + columnLikelihood(first) + queryPoint,
   };
@@ -168,6 +170,7 @@ function mayBeQuery({ name, values }: Column): boolean {
   const texts = values.filter(isText);
   return (
     !NOTE_KEY.test(key) &&
+    !OWN_ID_KEY.test(key) &&
     !ANSWER_KEY.test(key) &&
     areMostlyPhrases(texts) &&
     new Set(texts).size > texts.length / 2
@@ -177,22 +180,18 @@ function mayBeQuery({ name, values }: Column): boolean {
 /** Returns the column if it may give documents, expected or forbidden; else null. */
 function readCandidate(column: Column, documents: DocumentNames): DocumentColumn | null {
   const key = lastKey(column.name);
-  // `relevant.ids`, though `ids` alone would be a note.
-  const areExpectedIds = /^ids?$/i.test(key) && EXPECTED_KEY.test(column.name);
-  // `comment`, `slug`
-  const isNote = NOTE_KEY.test(key) && !areExpectedIds;
-  // `slug`, which may be that of the document
-  const isOwnId = isNote && OWN_ID_KEY.test(key);
-  if (RETRIEVED_KEY.test(key) || isGradeColumn(column) || (isNote && !isOwnId)) {
+  if (RETRIEVED_KEY.test(key) || isGradeColumn(column)) {
     return null;
+  }
+  const documentColumn = readDocumentColumn(column, documents);
+  // `relevant.ids`, though `ids` alone is a note.
+  if (documentColumn === null || (/^ids?$/i.test(key) && EXPECTED_KEY.test(column.name))) {
+    return documentColumn;
   }
   // `slug` and `answer` name documents in some files only.
-  const mustBeDocuments = isOwnId || ANSWER_KEY.test(key);
-  const documentColumn = readDocumentColumn(column, documents);
-  if (mustBeDocuments && documentColumn !== null && !areMostlyDocuments(documentColumn.fit)) {
-    return null;
-  }
-  return documentColumn;
+  const mustBeDocuments = OWN_ID_KEY.test(key) || ANSWER_KEY.test(key);
+  const isOther = mustBeDocuments && !areMostlyDocuments(documentColumn.fit);
+  return NOTE_KEY.test(key) || isOther ? null : documentColumn;
 }
 
 /** Whether the column gives the documents that a case expects. */
@@ -206,10 +205,10 @@ function isExpected({
   if (FORBIDDEN_KEY.test(name)) {
     return false;
   }
-  // `{ "a.md": 2 }`, then `{ "b.md": 1 }`. Settings have numbers, too, but the same keys in all
-  // cases: `{ "top_k": 5 }`.
   const allNames = names.flat();
-  const areGraded = hasGrades && new Set(allNames).size > (names[0]?.length ?? 0);
+  // Documents differ, `{ "a.md": 2 }`, then `{ "b.md": 1 }`; settings do not: `{ "top_k": 5 }`.
+  const namesDiffer = new Set(allNames).size > (names[0]?.length ?? 0);
+  const areGraded = hasGrades && namesDiffer;
   // The list in `{ "how?": ["a-1"] }` has no key (""), and so may be of documents.
   const mayBeNamed = name === "" || isDocumentKey(name);
   const areIds = mayBeNamed && allNames.every(isIdentifier);
@@ -304,15 +303,14 @@ function findColumns({ list, columns, query, expected: [first] }: Reading): Gold
     values.every(isTextOrInteger) && new Set(values.map(String)).size === list.rows.length;
   const areRepeated = (values: readonly unknown[]): boolean =>
     values.every(isText) && new Set(values).size <= Math.max(1, values.length / 2);
-  const found = otherColumns.find(isGradeColumn);
-  const grade = found && { ...found, expression: `to_number(${found.expression})` };
   const hasOneDocument = first !== undefined && !first.column.values.some(Array.isArray);
+  const grade = hasOneDocument ? otherColumns.find(isGradeColumn) : undefined;
   return {
     query,
     expected: first?.column,
     id: find(ID_KEY, areDifferent),
     intent: find(INTENT_KEY, areRepeated),
-    grade: hasOneDocument ? grade : undefined,
+    grade: grade && { ...grade, expression: `to_number(${grade.expression})` },
   };
 }
 
@@ -323,24 +321,19 @@ function findColumns({ list, columns, query, expected: [first] }: Reading): Gold
  * whether the file has further lists. Without a column of intents, the key of each list is then its
  * intent, and `all` if that key has no letter or digit.
  */
-function buildEntry(
-  reading: Reading,
-  isOneOfSeveral: boolean,
-): { readonly entry: JsonObject; readonly hints: readonly string[] } {
+function buildEntry(reading: Reading, isOneOfSeveral: boolean) {
   const { list, query, expected, forbidden } = reading;
-  const [first] = expected;
+  const [likeliest] = expected;
   const { id, intent, grade } = findColumns(reading);
-  const documents = first === undefined ? null : readExpected(reading, first);
+  const documents = likeliest === undefined ? null : readExpected(reading, likeliest);
   const gradeFilter = grade === undefined ? null : `${grade.expression} > \`0\``;
-  const filters = [documents?.filter ?? null, gradeFilter].filter((filter) => filter !== null);
-  const cases = [
-    ...(list.expression === "@" ? [] : [list.expression]),
-    ...(filters.length === 0 ? [] : [`[?${filters.join(" && ")}]`]),
-  ];
+  const filters = [documents?.filter, gradeFilter].filter(isText).join(" && ");
+  const place = list.expression === "@" ? "" : list.expression;
+  const cases = [place, filters === "" ? "" : `[?${filters}]`].filter(isText).join(" | ");
   const hasListIntent = intent === undefined && isOneOfSeveral && list.label !== null;
   return {
     entry: withoutUndefined({
-      cases: cases.length === 0 ? undefined : cases.join(" | "),
+      cases: cases || undefined,
       intent: hasListIntent ? toWord(list.label) || "all" : undefined,
       fields: withoutUndefined({
         query: query.expression,
@@ -361,51 +354,45 @@ const ADD_TO_FIELDS = "add to `fields` in retrieval/suite.yaml";
 /**
  * Returns the members of `fields` for the documents, and hints; and the filter that leaves out the
  * cases without documents: null if there are none, or if a column says that nothing should be
- * found for them. `expected` of these members is
- * - `pages`, or `pages || files` if `files` has the documents of cases without `pages`;
- * - `one_of` with `any: true` if it has alternatives, of which one is enough;
- * - `[must_have, [one_of]][]` if one column has what is needed, and another alternatives.
+ * found for them. `first` is the likeliest column; others are read that fill its gaps.
  */
-function readExpected(
-  { columns, expected }: Reading,
-  first: DocumentColumn,
-): {
-  readonly fields: JsonObject;
-  readonly filter: string | null;
-  readonly hints: readonly string[];
-} {
+function readExpected({ columns, expected }: Reading, first: DocumentColumn) {
   // In `split(a, ',') || b`, b would be looked up in the parts, not in the case.
   const isSplit = first.expression.startsWith("split(");
   const used = isSplit ? [first] : expected.filter((column) => isUsed(column, first));
-  const joined = joinExpressions(used);
-  const needed = used.filter((column) => !areAlternatives(column));
-  const alternatives = used.filter(areAlternatives);
-  const hasBoth = needed.length > 0 && alternatives.length > 0;
-  // This gives `["a.md", "b.md", ["c.md", "d.md"]]`: all but the inner list, and one of that.
-  const expression = hasBoth
-    ? `[${joinExpressions(needed)}, [${joinExpressions(alternatives)}]][]`
-    : joined;
   // How many documents each case has.
   const counts = first.names.map((_, i) => used.flatMap(({ names }) => names[i] ?? []).length);
-  const hints: string[] = [];
+  // `split` fails where the value is missing.
+  const presence = isSplit ? first.column.expression : joinExpressions(used);
+  const emptyCases = readEmptyCases(columns, counts, presence);
   // In a list of lists, one document of each inner list is enough already.
   const hasInnerLists = first.column.values.flat().some(Array.isArray);
-  const areAllNeeded = alternatives.length === 0 && !hasInnerLists && !first.hasGrades;
-  if (areAllNeeded && counts.some((count) => count > 1)) {
-    hints.push(`If one of the documents of a case is enough, ${ADD_TO_FIELDS}: any: true`);
-  }
-  // `split` fails where the value is missing.
-  const presence = isSplit ? first.column.expression : joined;
-  const emptyCases = readEmptyCases(columns, counts, presence);
+  const areAllNeeded = !used.some(areAlternatives) && !hasInnerLists && !first.hasGrades;
+  const isAnyUnclear = areAllNeeded && counts.some((count) => count > 1);
+  const anyHint = `If one of the documents of a case is enough, ${ADD_TO_FIELDS}: any: true`;
   return {
     fields: withoutUndefined({
-      expected: expression,
-      any: (needed.length === 0 && !hasInnerLists) || undefined,
+      expected: writeExpected(used),
+      any: (used.every(areAlternatives) && !hasInnerLists) || undefined,
       expect_empty: emptyCases.condition ?? undefined,
     }),
     filter: emptyCases.filter,
-    hints: [...hints, ...emptyCases.hints],
+    hints: [...(isAnyUnclear ? [anyHint] : []), ...emptyCases.hints],
   };
+}
+
+/**
+ * Returns the expression of the documents: `pages`, `one_of`, or `pages || files` if `files` has the
+ * documents of cases without `pages`. It is `[must_have, [one_of]][]` if one column has what is
+ * needed, and another one alternatives: this gives `["a.md", ["b.md", "c.md"]]`, in which one
+ * document of the inner list is enough.
+ */
+function writeExpected(columns: readonly DocumentColumn[]): string {
+  const needed = columns.filter((column) => !areAlternatives(column));
+  const alternatives = columns.filter(areAlternatives);
+  return needed.length === 0 || alternatives.length === 0
+    ? joinExpressions(columns)
+    : `[${joinExpressions(needed)}, [${joinExpressions(alternatives)}]][]`;
 }
 
 /**
