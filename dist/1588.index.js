@@ -1,5 +1,5 @@
 export const id = 1588;
-export const ids = [1588];
+export const ids = [1588,934];
 export const modules = {
 
 /***/ 11588:

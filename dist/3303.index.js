@@ -1,5 +1,5 @@
 export const id = 3303;
-export const ids = [3303];
+export const ids = [3303,934];
 export const modules = {
 
 /***/ 90068:

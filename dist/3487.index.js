@@ -25,6 +25,8 @@ var files = __webpack_require__(69863);
 var query_log = __webpack_require__(59599);
 // EXTERNAL MODULE: ./lib/model/lookup.js
 var lookup = __webpack_require__(97855);
+// EXTERNAL MODULE: ./lib/model/sum-each.js
+var sum_each = __webpack_require__(90934);
 // EXTERNAL MODULE: ./lib/decision/random.js
 var decision_random = __webpack_require__(57435);
 // EXTERNAL MODULE: ./lib/metrics/matching.js
@@ -64,6 +66,7 @@ var personal_data = __webpack_require__(22831);
 
 
 
+
 function suggestFromLog(rows, settings) {
   const personal = /* @__PURE__ */ new Map();
   const rowsToCount = [];
@@ -97,7 +100,7 @@ function suggestFromLog(rows, settings) {
   });
   return {
     cases,
-    searches: queries.reduce((sum, { count }) => sum + count, 0),
+    searches: (0,sum_each/* sumEach */.r)(queries, ({ count }) => count),
     queries: queries.length,
     joined: wordings.length - queries.length,
     personal,
@@ -148,23 +151,24 @@ function countWordings(rows) {
 }
 function joinAlike(wordings) {
   const queries = wordings.map(({ spellings }) => findMostFrequent(spellings) ?? "");
+  const kept = [];
   for (const [index, firstIndex] of (0,near_duplicates/* firstAlike */.r)(queries).entries()) {
+    const wording = (0,lookup/* requireItem */.l5)(wordings, index);
     if (firstIndex === index) {
+      kept.push(wording);
       continue;
     }
     const first = (0,lookup/* requireItem */.l5)(wordings, firstIndex);
-    const joined = (0,lookup/* requireItem */.l5)(wordings, index);
-    first.count += joined.count;
+    first.count += wording.count;
     first.others.push((0,lookup/* requireItem */.l5)(queries, index));
-    for (const [intent, count] of joined.intents) {
+    for (const [intent, count] of wording.intents) {
       addCount(first.intents, intent, count);
     }
-    for (const [document, count] of joined.clicks) {
+    for (const [document, count] of wording.clicks) {
       addCount(first.clicks, document, count);
     }
-    joined.count = 0;
   }
-  return wordings.filter(({ count }) => count > 0).toSorted((a, b) => b.count - a.count);
+  return kept.toSorted((a, b) => b.count - a.count);
 }
 function addCount(counts, key, count) {
   counts.set(key, (counts.get(key) ?? 0) + count);
@@ -176,7 +180,7 @@ function findMostFrequent(counts) {
 const MOST_TARGETS = 5;
 const LEAST_SHARE = 0.1;
 function frequentTargets({ clicks }) {
-  const allClicks = [...clicks.values()].reduce((sum, count) => sum + count, 0);
+  const allClicks = (0,sum_each/* sumEach */.r)(clicks.values(), (count) => count);
   return [...clicks].filter(([, count]) => count >= LEAST_SHARE * allClicks).toSorted(([a, x], [b, y]) => y - x || (0,canonical_json/* compareCodePoints */.OP)(a, b)).slice(0, MOST_TARGETS).map(([document, count]) => ({ document, clicks: count }));
 }
 function intentName(written) {
@@ -185,7 +189,7 @@ function intentName(written) {
 }
 const BANDS = ["head", "torso", "tail"];
 function frequencyBands(sorted) {
-  const total = sorted.reduce((sum, { count }) => sum + count, 0);
+  const total = (0,sum_each/* sumEach */.r)(sorted, ({ count }) => count);
   let searchesBefore = 0;
   const bands = /* @__PURE__ */ new Map();
   for (const [count, { length }] of (0,scope/* groupBy */.$z)(sorted, (query) => query.count)) {
@@ -200,7 +204,7 @@ function frequencyBands(sorted) {
 function drawInProportion(queries, n, random) {
   const sorted = (0,decision_random/* shuffle */.k)(queries, random).toSorted((a, b) => b.count - a.count);
   const chosen = [];
-  let searchesLeft = sorted.reduce((sum, { count }) => sum + count, 0);
+  let searchesLeft = (0,sum_each/* sumEach */.r)(sorted, ({ count }) => count);
   let stillToDraw = Math.min(n, sorted.length);
   for (const query of sorted) {
     const isShorterThanStep = query.count * stillToDraw < searchesLeft;
@@ -232,6 +236,7 @@ function drawInProportion(queries, n, random) {
 // EXTERNAL MODULE: ./lib/workbench/suggest/known-items.js
 var suggest_known_items = __webpack_require__(14150);
 ;// CONCATENATED MODULE: ./lib/workbench/suggest/suggest.js
+
 
 
 
@@ -315,7 +320,7 @@ function describeSuggestions(suggestions, { blank: blankLines, fields }) {
     `The log has ${(0,format/* pluralise */.aX)(suggestions.searches, "search", "searches")} for ${(0,format/* pluralise */.aX)(suggestions.queries, "different query", "different queries")}${joinedPart}${sessionPart}`,
     `The draft has ${(0,format/* pluralise */.aX)(suggestions.cases.length, "case")}${bandsPart}`
   ];
-  const personalLines = [...suggestions.personal.values()].reduce((sum, count) => sum + count, 0);
+  const personalLines = (0,sum_each/* sumEach */.r)(suggestions.personal.values(), (count) => count);
   if (personalLines > 0) {
     const kinds = [...suggestions.personal].map(([kind, count]) => `${kind} ${count}`);
     found.push(`Left out: ${(0,format/* pluralise */.aX)(personalLines, "line")} that may have personal data (${kinds.join(", ")})`);

@@ -49,12 +49,11 @@ function describeKind(findings) {
 function describeFindings(choices, program) {
   const { project, hasRetriever } = choices;
   const { queries, data, searches, builtIn, packages } = project;
-  const describe = (search) => describeSearch(search, choices);
   const lines = [
     ...describeKind(queries.map((each) => describeQueries(each, choices, program))),
     ...data?.kind === "dataset" ? data.hints : [],
-    ...hasRetriever ? [] : describeKind(searches.map(describe)),
-    ...hasRetriever || builtIn === null ? [] : describeKind([describe(builtIn)]),
+    ...hasRetriever ? [] : describeKind(searches.map((each) => describeSearch(each, choices))),
+    ...hasRetriever || builtIn === null ? [] : describeKind([describeSearch(builtIn, choices)]),
     ...describeKind(packages.map((folder) => ({
       what: `${folder}, a package`,
       line: `(cd ${(0,messages_escape/* shellWord */.r7)(folder)} && ${program} init)`
@@ -64,8 +63,8 @@ function describeFindings(choices, program) {
 }
 function describeQueries(found, { project, names, hasSuite }, program) {
   const { kind, file } = found;
-  const hasItsCases = kind === "suite" ? file === names.suiteFile : !hasSuite;
-  const use = found === project.data && hasItsCases ? "the cases" : null;
+  const isSource = kind === "suite" ? file === names.suiteFile : !hasSuite;
+  const use = found === project.data && isSource ? "the cases" : null;
   const suiteFolder = external_node_path_.posix.dirname(names.suiteFile);
   switch (kind) {
     case "suite":
@@ -103,6 +102,8 @@ function describeSearch(found, { search, hasConfig }) {
 var canonical_json = __webpack_require__(16886);
 // EXTERNAL MODULE: ./lib/model/lookup.js
 var lookup = __webpack_require__(97855);
+// EXTERNAL MODULE: ./lib/system/json.js
+var json = __webpack_require__(10107);
 ;// CONCATENATED MODULE: ./lib/workbench/init/code.js
 const DECLARATIONS = {
   // `def search(`, `    async def search_docs(`
@@ -129,18 +130,20 @@ function listFunctions(text, language) {
   const functions = [];
   for (const match of text.matchAll(DECLARATIONS[language])) {
     const [declaration, indent = "", name = "", onlyParameter] = match;
+    const { index } = match;
     const isIndented = indent !== "" && language !== "other";
-    const owner = isIndented ? classAround(text, match.index, indent.length) : null;
+    const owner = isIndented ? classAround(text, index, indent.length) : null;
     if (isIndented && owner === null) {
       continue;
     }
-    const written = onlyParameter === void 0 ? splitParameters(text, match.index + declaration.length) : [onlyParameter];
+    const written = onlyParameter === void 0 ? splitParameters(text, index + declaration.length) : [onlyParameter];
     const parts = language === "other" ? listWords(written.join(" ")) : written;
+    const parameters = parts.map(readParameter);
     functions.push({
       name,
       owner,
-      index: match.index,
-      parameters: parts.map(readParameter).filter((each) => !/^(?:self|cls|mut)$/.test(each.name))
+      index,
+      parameters: parameters.filter((each) => !/^(?:self|cls|mut)$/.test(each.name))
     });
   }
   return functions;
@@ -216,7 +219,7 @@ const MAYBE_QUERY = /^(?:text|prompt|input|terms?|keywords?|phrase|message|utter
 const NO_QUERY = /vec|emb|type|id$/;
 const COUNT = /^(?:k|n|limite?|size|count|max|amount|take|how_?many|anzahl|cu?antos|cantidad|combien|(?:top|max|num|n|number_of|nombre|numero)_?(?:de_)?(?:k|n|results?|hits|docs|documents|matches|passages|chunks|items|pages|resultados|resultats)|(?:results?|hits|docs)_?(?:limit|count|size)|page_?size|per_?page|hits_?per_?page)$/;
 const REQUEST = /^_?(?:req|request|ctx|context|event|props|app|router|element|el|node)$/;
-const SEARCH = /^a?(?:search|retrieve|query)$|^(?:buscar|recuperar|rechercher|suchen?|retrieval)$/;
+const SEARCH = /^a?(?:search|retrieve)$|^(?:buscar|recuperar|rechercher|suchen?|retrieval)$/;
 const FIND = /^(?:find|lookup|look|get|fetch|recall)$/;
 const ANSWER = /^(?:ask|answer|run|invoke|call|filter|rank|recommend)$/;
 const DOCUMENTS = /^(?:relevant|similar|nearest|docs?|documents?|chunks?|passages?|contexts?|articles?|pages?|results?|matches|hits|kb|knowledge|index|corpus|collection|sections?|snippets?|notes|entries)$/;
@@ -242,12 +245,12 @@ function scoreFunction(file, { name, owner, parameters }) {
 function scoreName(name) {
   const words = inSmallLetters(name).split("_").filter(Boolean);
   const [first = "", second] = words;
-  if (second === void 0 && SEARCH.test(first)) {
+  if (second === void 0 && (SEARCH.test(first) || /^a?query$/.test(first))) {
     return 5;
   }
   const documentScore = words.some((word) => DOCUMENTS.test(word)) ? 1 : 0;
   const isQueryVerb = first === "query" || /^(?:rag|run|do)$/.test(first) && second === "query";
-  if (isQueryVerb || words.some((word) => SEARCH.test(word) && !word.endsWith("query"))) {
+  if (isQueryVerb || words.some((word) => SEARCH.test(word))) {
     return 4 + documentScore;
   }
   if (FIND.test(first)) {
@@ -280,8 +283,6 @@ function findBest(found) {
 }
 
 
-// EXTERNAL MODULE: ./lib/system/json.js
-var json = __webpack_require__(10107);
 ;// CONCATENATED MODULE: ./lib/workbench/init/python-functions.js
 
 
@@ -317,9 +318,9 @@ function findSearch(found, source, sources) {
   const meaning = `the method ${name} of ${owner}`;
   const isAbstract = new RegExp(`^class ${owner}\\([^)]*\\b(?:Protocol|ABC)\\b`, "m").test(text);
   const needsObject = isAbstract || listNeededByClass(source, owner).length > 0;
-  const makesObject = ({ makers, language, file: otherFile }) => makers.has(owner) && language === "python" && !SCRIPT.test(otherFile);
-  const otherMaker = needsObject ? sources.find(makesObject) : void 0;
-  const maker = source.makers.has(owner) ? source : otherMaker;
+  const canImport = ({ language, file: otherFile }) => language === "python" && !SCRIPT.test(otherFile);
+  const others = needsObject ? sources.filter(canImport) : [];
+  const maker = [source, ...others].find(({ makers }) => makers.has(owner));
   if (maker !== void 0) {
     const methodOfObject = `${maker.makers.get(owner)}.${name}`;
     return { source: maker, name: methodOfObject, score: score + 0.5, meaning, obstacle };
@@ -366,24 +367,30 @@ function importsOwnPackage(text, importName) {
   return [...imports].some(([, name]) => name === "" || name === topPackage);
 }
 function findImport(file, text, files) {
+  const root = findImportRoot(file, text, files);
+  const name = external_node_path_.posix.relative(root, file).replace(/(?:\/__init__)?\.py$/, "");
+  return { importName: name.replaceAll("/", "."), root };
+}
+function findImportRoot(file, text, files) {
   const fileFolder = external_node_path_.posix.dirname(file);
   const isPackage = (folder) => files.includes(external_node_path_.posix.join(folder, "__init__.py"));
-  const imports = text.matchAll(/^\s*(?:from|import)\s+(\w+)/gm);
-  const importsSibling = [...imports].some(([, name2]) => {
-    const sibling = external_node_path_.posix.join(fileFolder, `${name2}.py`);
-    return sibling !== file && files.includes(sibling);
-  });
-  let root = fileFolder;
   if (isPackage(fileFolder)) {
+    let root = fileFolder;
     while (root !== "." && isPackage(root)) {
       root = external_node_path_.posix.dirname(root);
     }
-  } else if (!importsSibling) {
-    const unnamable = /^(?:.*\/)?[^/]*[^\w/.][^/]*(?=\/)/.exec(file)?.[0];
-    root = unnamable ?? (file.startsWith("src/") ? "src" : ".");
+    return root;
   }
-  const name = external_node_path_.posix.relative(root, file).replace(/(?:\/__init__)?\.py$/, "");
-  return { importName: name.replaceAll("/", "."), root };
+  const imports = text.matchAll(/^\s*(?:from|import)\s+(\w+)/gm);
+  const importsSibling = [...imports].some(([, name]) => {
+    const sibling = external_node_path_.posix.join(fileFolder, `${name}.py`);
+    return sibling !== file && files.includes(sibling);
+  });
+  if (importsSibling) {
+    return fileFolder;
+  }
+  const unnamable = /^(?:.*\/)?[^/]*[^\w/.][^/]*(?=\/)/.exec(file)?.[0];
+  return unnamable ?? (file.startsWith("src/") ? "src" : ".");
 }
 
 
@@ -432,7 +439,7 @@ function describeServer(file, start, tools) {
   const query = findQueryName(parameters.map(({ name }) => name)) ?? parameters.find(({ name, isRequired }) => isRequired && !isCount(name))?.name ?? null;
   const count = parameters.find(({ name }) => isCount(name));
   const countMember = count === void 0 ? "" : `, ${count.name}: "{{k}}"`;
-  const retriever = `{ kind: mcp, command: [${start.command}]${start.members ?? ""}, tool: ${tool?.name ?? "TOOL"}, arguments: { ${query ?? "QUERY"}: "{{query}}"${countMember} } }`;
+  const retriever = `{ kind: mcp, ${start}, tool: ${tool?.name ?? "TOOL"}, arguments: { ${query ?? "QUERY"}: "{{query}}"${countMember} } }`;
   const isLikely = (tool?.score ?? 0) >= LEAST_TOOL_SCORE || callable.length === 1;
   if (tool !== void 0 && query !== null && isLikely) {
     const needed = listNeeded(parameters, query).join(", ");
@@ -453,30 +460,33 @@ function findPythonStart(server, folder, files, read) {
   const text = read(server);
   const { importName, root } = findImport(server, text, files);
   const [topPackage = ""] = importName.split(".");
-  const scripts = readScripts(read(external_node_path_.posix.join(folder, "pyproject.toml")));
-  const likelihood = ([, name = "", module = ""]) => 2 * Number(module === importName) + Number(/mcp|serve/.test(name)) + Number(module.split(".")[0] === topPackage);
-  const [best = []] = scripts.toSorted((a, b) => likelihood(b) - likelihood(a));
-  const [, command] = best;
-  if (command !== void 0 && likelihood(best) > 0) {
-    return { command };
+  const settings = read(external_node_path_.posix.join(folder, "pyproject.toml"));
+  const scripts = readScripts(settings).map(({ name, module }) => {
+    const likelihood = 2 * Number(module === importName) + Number(/mcp|serve/.test(name)) + Number(module.split(".")[0] === topPackage);
+    return { name, likelihood };
+  });
+  const [best] = scripts.toSorted((a, b) => b.likelihood - a.likelihood);
+  if (best !== void 0 && best.likelihood > 0) {
+    return `command: [${best.name}]`;
   }
   const isInPackage = files.includes(external_node_path_.posix.join(external_node_path_.posix.dirname(server), "__init__.py"));
   if (!isInPackage && !importsOwnPackage(text, importName)) {
-    return { command: `python3, ${server}` };
+    return `command: [python3, ${server}]`;
   }
-  const members = root === "." ? "" : `, env: { PYTHONPATH: ${root} }`;
-  return { command: `python3, -m, ${importName}`, members };
+  const pathMember = root === "." ? "" : `, env: { PYTHONPATH: ${root} }`;
+  return `command: [python3, -m, ${importName}]${pathMember}`;
 }
 function readScripts(settings) {
   const section = settings.split(/^(?=\[)/m).find((text) => /^\[(?:project|tool\.poetry)\.scripts\]\n/.test(text));
-  return [...(section ?? "").matchAll(/^["']?([\w.-]+)["']?\s*=\s*["']([\w.]+):/gm)];
+  const scripts = (section ?? "").matchAll(/^["']?([\w.-]+)["']?\s*=\s*["']([\w.]+):/gm);
+  return [...scripts].map(([, name = "", module = ""]) => ({ name, module }));
 }
 function findNodeStart(server, folder, files, read) {
   const { bin } = (0,json/* objectMembers */.vN)((0,json/* tryParseJson */.Bl)(read(external_node_path_.posix.join(folder, "package.json"))));
   const bins = typeof bin === "string" ? [bin] : Object.values((0,json/* objectMembers */.vN)(bin));
   const programs = bins.map((bin2) => external_node_path_.posix.join(folder, String(bin2)));
   const program = programs.find((file) => files.includes(file) && (0,init_candidates/* isPlain */.$i)(file));
-  return { command: (0,init_candidates/* runCommand */.d1)(program ?? server) };
+  return `command: [${(0,init_candidates/* runCommand */.d1)(program ?? server)}]`;
 }
 function listTools(source) {
   const found = [...listDecoratedTools(source), ...listDeclaredTools(source.text)];
@@ -541,29 +551,27 @@ function module_functions_findSearch(found, source) {
   const { file, text, makers } = source;
   const object = owner === null ? void 0 : makers.get(owner);
   const name = findExportedName(text, object ?? owner ?? found.name);
-  const isDefault = owner === null && name === "default";
-  if (name === null || isDefault && !SEARCH_FILE.test(file)) {
+  const search = writeCall(parameters, text.slice(found.index));
+  if (name === null || search === null) {
     return null;
   }
-  const exportedName = isDefault ? "search" : name;
-  const scoredName = owner === null ? exportedName : found.name;
-  const score = scoreFunction(file, { ...found, name: scoredName });
-  const call = writeCall(parameters, text.slice(found.index));
-  if (score < LEAST_SCORE || call === null) {
+  const isDefault = owner === null && name === "default";
+  const exportedName = isDefault && SEARCH_FILE.test(file) ? "search" : name;
+  const score = scoreFunction(file, owner === null ? { ...found, name: exportedName } : found);
+  if (score < LEAST_SCORE) {
     return null;
   }
   const isOfClass = owner !== null && object === void 0;
   const neededByClass = isOfClass ? listNeededByClass(source, owner) : [];
-  const needed = [...neededByClass.map((parameter) => parameter.name), ...call.needed];
-  const howToCall = "write a module whose default export takes a query and calls it";
+  const needed = [...neededByClass.map((parameter) => parameter.name), ...search.needed];
   const placeScore = Number(owner === null) + Number(isDefault);
   return {
     name,
     method: owner === null ? null : found.name,
     isOfClass,
     score: score + placeScore,
-    call: call.code,
-    obstacle: needsAdvice(needed, howToCall)
+    call: search.call,
+    obstacle: needsAdvice(needed, "write a module whose default export takes a query and calls it")
   };
 }
 function findExportedName(text, name) {
@@ -577,9 +585,10 @@ function findExportedName(text, name) {
   if (isDefaultExport(text, `${name}\\s*(?:[;({<]|extends|\\n|$)`)) {
     return "default";
   }
-  const list = `^(?:export\\s*|module\\.exports\\s*=\\s*)\\{(?:[^{}]*,)?\\s*(?:(\\w+)\\s*:\\s*)?${name}(?:\\s+as\\s+(\\w+))?\\s*[,}]`;
-  const match = new RegExp(list, "m").exec(text);
-  return match === null ? null : match[1] ?? match[2] ?? name;
+  const esList = `^export\\s*\\{(?:[^{}]*,)?\\s*${name}(?:\\s+as\\s+(\\w+))?\\s*[,}]`;
+  const commonList = `^module\\.exports\\s*=\\s*\\{(?:[^{}]*,)?\\s*(?:(\\w+)\\s*:\\s*)?${name}\\s*[,}]`;
+  const match = new RegExp(esList, "m").exec(text) ?? new RegExp(commonList, "m").exec(text);
+  return match === null ? null : match[1] ?? name;
 }
 function isDefaultExport(text, rest) {
   const start = "^(?:export\\s+default|module\\.exports\\s*=)\\s*(?:async\\b\\s*)?(?:(?:function|class)\\b[*\\s]*)?";
@@ -593,7 +602,7 @@ function writeCall(parameters, code) {
     callArguments.pop();
   }
   const call = callArguments.join(", ");
-  return /\bquery\b/.test(call) ? { code: call, needed } : null;
+  return /\bquery\b/.test(call) ? { call, needed } : null;
 }
 function writeArgument({ name, members }, query, code) {
   if (name === query && members.length === 0) {
@@ -653,15 +662,17 @@ function describeModule({ file, text }, found, aliases) {
 }
 function writeAdapter(file, { name, method, isOfClass, call }) {
   const from = JSON.stringify(external_node_path_.posix.relative(external_node_path_.posix.dirname(init_candidates/* ADAPTER_PATH */.qn), file));
-  const isDefault = name === "default";
-  const calledName = isDefault || name === "query" ? "search" : name;
-  const namedImport = name === "query" ? "{ query as search }" : `{ ${name} }`;
+  const renamed = /* @__PURE__ */ new Map([
+    ["default", "search"],
+    ["query", "{ query as search }"]
+  ]);
+  const localName = renamed.has(name) ? "search" : name;
   const takesLimit = /\bk\b/.test(call);
-  const objectName = isOfClass ? "object" : calledName;
-  const callee = method === null ? calledName : `${objectName}.${method}`;
+  const objectName = isOfClass ? "object" : localName;
+  const callee = method === null ? localName : `${objectName}.${method}`;
   const code = [
-    `import ${isDefault ? calledName : namedImport} from ${from};`,
-    ...isOfClass ? [`const object = new ${calledName}();`] : [],
+    `import ${renamed.get(name) ?? `{ ${name} }`} from ${from};`,
+    ...isOfClass ? [`const object = new ${localName}();`] : [],
     `export default async ${takesLimit ? "(query, { k })" : "(query)"} => ${callee}(${call});`
   ];
   const limitNote = takesLimit ? "it has to get the number of results, k, under the name that its code gives it." : "it gets no number of results, so it has to return enough of them.";
@@ -798,7 +809,7 @@ function findServers(files, read) {
     const text = /(?:^|\/)(?:docker-)?compose[^/]*\.ya?ml$/.test(file) ? read(file) : "";
     const preset = /^[ \t]*image:.*\b(elasticsearch|opensearch)\b/m.exec(text)?.[1];
     if (preset !== void 0) {
-      const port = /["'\s-](\d+):9200\b/.exec(text)?.[1] ?? "9200";
+      const port = /["'\s-](?:[\d.]+:)?(\d+):9200\b/.exec(text)?.[1] ?? "9200";
       const draft = `{ kind: http, preset: ${preset}, url: "http://127.0.0.1:${port}/INDEX/_search" }`;
       servers.push({
         file,
@@ -822,12 +833,13 @@ function findServers(files, read) {
 
 
 
+
 const SKIPPED = /^(?:node_modules|vendor|dist|build|target|coverage|__pycache__|venv|env|retrieval-gate-report)$/;
 const DEEPEST = 4;
 const MOST_FILES = 2e4;
 const LEAST_DOCUMENTS = 3;
 const INDEX_PROGRAM = /^(?!index\.[cm]?js$)(?:re|build|create|make)?[-_]?(?:index|reindex|ingest|embed)(?:[-_](?:docs|documents|corpus|build))?\.(?:py|[cm]?js|sh)$/i;
-const INDEX_SCRIPT = /"(index|build[:-]index|reindex|ingest|embed)"\s*:/;
+const INDEX_SCRIPT = /^(?:index|build[:-]index|reindex|ingest|embed)$/;
 function lookAround(folder, root = folder) {
   const files = filesBelow(folder);
   const hasFile = (name) => files.includes(name);
@@ -913,7 +925,7 @@ function findInstaller(hasFile, isPython, root) {
   if (!hasFile("package.json")) {
     return null;
   }
-  const lock = LOCK_FILES.find(([file]) => hasFile(file) || (0,external_node_fs_.existsSync)(external_node_path_.join(root, file)));
+  const lock = LOCK_FILES.find(([file]) => hasFile(file)) ?? LOCK_FILES.find(([file]) => (0,external_node_fs_.existsSync)(external_node_path_.join(root, file)));
   return lock?.[1] ?? "npm install";
 }
 const LOCK_FILES = [
@@ -922,8 +934,8 @@ const LOCK_FILES = [
   ["package-lock.json", "npm ci"]
 ];
 function findIndexer(files, read, python) {
-  const scripts = /"scripts"\s*:\s*\{[^}]*/.exec(read("package.json"))?.[0] ?? "";
-  const script = INDEX_SCRIPT.exec(scripts)?.[1];
+  const { scripts } = (0,json/* objectMembers */.vN)((0,json/* tryParseJson */.Bl)(read("package.json")));
+  const script = Object.keys((0,json/* objectMembers */.vN)(scripts)).find((name) => INDEX_SCRIPT.test(name));
   if (script !== void 0) {
     return `npm run ${script}`;
   }
@@ -935,7 +947,8 @@ function findIndexer(files, read, python) {
   if (program === void 0 || !(0,init_candidates/* isPlain */.$i)(program)) {
     return null;
   }
-  return program.endsWith(".py") ? `${python} ${program}` : (0,init_candidates/* runCommand */.d1)(program).replaceAll(",", "");
+  const otherInterpreter = program.endsWith(".sh") ? "bash" : "node";
+  return `${program.endsWith(".py") ? python : otherInterpreter} ${program}`;
 }
 const MANIFEST = /^(?:package\.json|pyproject\.toml|setup\.py|requirements\.txt|go\.mod|Cargo\.toml|pom\.xml)$/;
 function findPackages(files) {
@@ -1093,8 +1106,7 @@ const runInit = (0,command.makeCommand)({
   writeFiles(files, ports);
   ignoreReports(ports);
   const hasCases = cases !== null || project.data !== null && !hasDraft(project);
-  const recordsHere = !isSideBySide && !hasRecordWorkflow;
-  const recordsNow = isBuiltIn && !hasConfig && hasCases && recordsHere;
+  const recordsNow = isBuiltIn && !hasConfig && hasCases && !isSideBySide && !hasRecordWorkflow;
   const ending = recordsNow ? await (0,outcome.record)([], ports) : { kind: "answered" };
   for (const line of listRemainingSteps(choices, ending, ports)) {
     ports.out(`${line}
@@ -1147,10 +1159,12 @@ function refuseExisting(files, root, workingDirectory, choices) {
     }
   }
   const existing = files.filter((file) => (0,external_node_fs_.existsSync)(external_node_path_.join(workingDirectory, file)));
-  const wholeGate = existing.length === files.length ? existing : [];
-  const flagFiles = (0,init_files/* flagWorkflows */.R3)(choices).filter((file) => existing.includes(file));
+  let conflicts = (0,init_files/* flagWorkflows */.R3)(choices).filter((file) => existing.includes(file));
+  if (conflicts.length === 0 && existing.length === files.length) {
+    conflicts = existing;
+  }
   const otherGates = choices.project.gates.filter((file) => !file.includes("/") && file !== CONFIG);
-  const conflicts = [...flagFiles.length > 0 ? flagFiles : wholeGate, ...otherGates];
+  conflicts = [...conflicts, ...otherGates];
   if (conflicts.length > 0) {
     const verb = conflicts.length === 1 ? "exists" : "exist";
     throw new errors.GateError("usage", `${conflicts.join(", ")} ${verb} already`, "`init` overwrites nothing: edit the file, or remove it and run this again. `retrieval-gate validate` checks the files that exist.");
@@ -1192,8 +1206,7 @@ function nextStep(choices, hasRecorded, ports) {
   if (search === null) {
     return `fill in the retriever in ${CONFIG}, as its comment says. Then ${ask}`;
   }
-  const hasNoCases = project.data === null && cases === null;
-  if (hasNoCases) {
+  if (project.data === null && cases === null) {
     const log = project.queries.find((file) => file.kind === "log");
     const draft = log === void 0 ? `fill in the cases of ${suiteFile}` : draftCommand(log.file, program);
     return `${ask}. Then ${draft}`;

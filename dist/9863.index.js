@@ -214,7 +214,7 @@ function readNames(column, documents) {
     const areExpectedIds = EXPECTED_KEY.test(name) && /(?:ids?|docs?)$/i.test(name);
     return areExpectedIds ? unsplit : null;
   }
-  const readings = [unsplit, ...splitNames(column, names, documents)];
+  const readings = [unsplit, ...splitNames(unsplit, documents)];
   const [best = unsplit] = readings.toSorted((a, b) => b.fit.share - a.fit.share);
   if (areMostlyDocuments(best.fit) || !mayBePassages(name, names.flat())) {
     return best;
@@ -225,44 +225,55 @@ function readNames(column, documents) {
 function mayBePassages(name, texts) {
   return PASSAGE_KEY.test(lastKey(name)) && areMostlyPhrases(texts);
 }
-function splitNames(column, names, documents) {
+function splitNames({ column, names }, documents) {
   const { expression, name, values } = column;
   const areLists = values.some(Array.isArray);
+  const hasMark = (mark) => names.flat().some((text) => text.includes(mark));
+  const readings = [];
+  const addReading = (written, split) => {
+    const pieces = names.map((texts) => texts.flatMap(split).map((piece) => piece.trim()).filter(isText));
+    readings.push(makeDocumentColumn(column, written, pieces, documents));
+  };
+  for (const mark of areLists ? [] : [",", ";", "|"].filter(hasMark)) {
+    addReading(`split(${expression}, '${mark}')`, (text) => text.split(mark));
+  }
   const areParts = /chunk|passage|node|section|anchor/i.test(name);
-  const marks = [...areLists ? [] : [",", ";", "|"], ...areParts ? [] : ["#"]];
-  return marks.filter((mark) => names.flat().some((text) => text.includes(mark))).map((mark) => {
-    const splitText = (text) => {
-      const pieces = text.split(mark).slice(0, mark === "#" ? 1 : void 0);
-      return pieces.map((piece) => piece.trim()).filter((piece) => piece !== "");
-    };
-    const splitTexts = names.map((texts) => texts.flatMap(splitText));
-    const index = mark === "#" ? `${areLists ? "[*]" : ""}[0]` : "";
-    const split = `split(${expression}, '${mark}')${index}`;
-    return makeDocumentColumn(column, split, splitTexts, documents);
-  });
+  if (!areParts && hasMark("#")) {
+    const index = areLists ? "[*][0]" : "[0]";
+    addReading(`split(${expression}, '#')${index}`, (text) => text.split("#", 1));
+  }
+  return readings;
 }
 const GRADE_KEY = /grade|relev|rating|gain|score|label|weight/i;
 function readObjects(column, documents) {
   const objectsByCase = column.values.map((value) => Array.isArray(value) ? value.filter(json/* isObject */.Gv) : []);
   const keys = listColumns({ expression: "", label: null, rows: objectsByCase.flat() });
   const grade = keys.find(({ name, values }) => GRADE_KEY.test(name) && values.every(isNumberOrMissing));
+  const [best] = keys.filter((key) => key !== grade && key.values.every(isTextOrInteger)).map((key) => judgeKey(key, documents)).toSorted((a, b) => b.likelihood - a.likelihood);
+  if (best === void 0) {
+    return null;
+  }
   const gradeMember = grade === void 0 ? "" : `, grade: ${grade.expression}`;
-  const candidates = keys.filter((key) => key !== grade && key.values.every(isTextOrInteger)).map((key) => {
-    const allNames = key.values.map(String);
-    const fit = documents.measureFit(allNames);
-    const arePassages = !areMostlyDocuments(fit) && mayBePassages(key.name, allNames);
-    const isPath = fit.corpus === null && /path|file|doc$|url|source/i.test(lastKey(key.name));
-    const isNamed = isPath || /id$/i.test(key.name);
-    const likelihood = 2 * fit.share + Number(isNamed) + (arePassages ? 0.5 : 0);
-    const nameMember = isPath ? "path" : "id";
-    const member = arePassages ? "text" : nameMember;
-    const expression = `${column.expression}[].{${member}: ${key.expression}${gradeMember}}`;
-    const otherNames = [...allNames];
-    const names = objectsByCase.map(({ length }) => otherNames.splice(0, length));
-    const hasGrades = grade !== void 0;
-    return { column, expression, names, fit, hasGrades, arePassages, likelihood };
-  });
-  return candidates.toSorted((a, b) => b.likelihood - a.likelihood)[0] ?? null;
+  const remainingNames = [...best.names];
+  return {
+    column,
+    expression: `${column.expression}[].{${best.member}: ${best.expression}${gradeMember}}`,
+    // Each case takes as many as it has objects.
+    names: objectsByCase.map(({ length }) => remainingNames.splice(0, length)),
+    fit: best.fit,
+    hasGrades: grade !== void 0,
+    arePassages: best.member === "text"
+  };
+}
+function judgeKey({ name, expression, values }, documents) {
+  const names = values.map(String);
+  const fit = documents.measureFit(names);
+  const arePassages = !areMostlyDocuments(fit) && mayBePassages(name, names);
+  const isPath = fit.corpus === null && /path|file|doc$|url|source/i.test(lastKey(name));
+  const isNamed = isPath || /id$/i.test(name);
+  const likelihood = 2 * fit.share + Number(isNamed) + (arePassages ? 0.5 : 0);
+  const nameMember = isPath ? "path" : "id";
+  return { names, expression, fit, likelihood, member: arePassages ? "text" : nameMember };
 }
 function makeDocumentColumn(column, expression, names, documents) {
   const fit = documents.measureFit(names.flat());
@@ -281,22 +292,20 @@ var lookup = __webpack_require__(97855);
 
 
 const DEEPEST = 4;
-const MARGIN = 0.6;
-const ROUNDING = 0.01;
 const MOST_PAIRED = 12;
-function readBestLists(value, read) {
-  const greatestStrength = (lists) => Math.max(0, ...lists.map(({ strength }) => strength));
-  const readPlace = (place, depth) => {
-    const lists = proposeCaseLists(place).flatMap((list) => read(list) ?? []);
-    const leastStrength = greatestStrength(lists) - MARGIN;
-    const best = lists.find(({ strength }) => strength >= leastStrength);
-    const placesWithin = depth === DEEPEST ? [] : placesBelow(place);
-    const listsWithin = placesWithin.flatMap((inner) => readPlace(inner, depth + 1));
-    const strengthWithin = greatestStrength(listsWithin);
-    const isStronger = best !== void 0 && best.strength > strengthWithin + ROUNDING;
-    return isStronger ? [best] : listsWithin;
-  };
-  return readPlace({ expression: "@", label: null, value }, 0);
+function readBestLists(place, read, levels = DEEPEST) {
+  const best = findPlainest(proposeCaseLists(place).flatMap((list) => read(list) ?? []));
+  const placesWithin = levels === 0 ? [] : placesBelow(place);
+  const listsWithin = placesWithin.flatMap((inner) => readBestLists(inner, read, levels - 1));
+  const isStronger = best !== void 0 && best.strength > greatestStrength(listsWithin) + 0.01;
+  return isStronger ? [best] : listsWithin;
+}
+function findPlainest(lists) {
+  const leastStrength = greatestStrength(lists) - 0.6;
+  return lists.find(({ strength }) => strength >= leastStrength);
+}
+function greatestStrength(lists) {
+  return Math.max(0, ...lists.map(({ strength }) => strength));
 }
 function placesBelow({ expression, label, value }) {
   if ((0,json/* isObject */.Gv)(value)) {
@@ -309,8 +318,9 @@ function placesBelow({ expression, label, value }) {
   if (!Array.isArray(value) || !value.every(json/* isObject */.Gv)) {
     return [];
   }
+  const listName = expression === "@" ? "" : expression;
   return listKeys(value).map((key) => ({
-    expression: `${expression === "@" ? "" : expression}[].${(0,expression_text/* writeKey */.TE)(key)}[]`,
+    expression: `${listName}[].${(0,expression_text/* writeKey */.TE)(key)}[]`,
     label,
     value: value.flatMap((each) => each[key] ?? [])
   }));
@@ -348,8 +358,8 @@ function pairWithParents(place, parents) {
   if (!parents.every(json/* isObject */.Gv)) {
     return [];
   }
-  const isList = Array.isArray(place.value) && place.expression !== "@";
-  const parentsExpression = isList ? `${place.expression}[]` : place.expression;
+  const isListInFile = Array.isArray(place.value) && place.expression !== "@";
+  const parentsExpression = isListInFile ? `${place.expression}[]` : place.expression;
   return listKeys(parents).map((key) => {
     const rows = parents.flatMap(({ [key]: children, ...parent }) => [children ?? []].flat().map((child) => [parent, child]));
     const expression = `each(${parentsExpression}, ${(0,expression_text/* writeKey */.TE)(key)})`;
@@ -385,7 +395,7 @@ function joinMaps(members, { expression, label }) {
 
 
 function readGolden(value, documents) {
-  const readings = readBestLists(value, (list) => readList(list, documents));
+  const readings = readBestLists({ expression: "@", label: null, value }, (list) => readList(list, documents));
   const withDocuments = readings.filter(({ expected }) => expected.length > 0);
   const usable = withDocuments.filter((reading) => describeObstacle(reading) === null);
   const first = usable[0] ?? withDocuments[0] ?? readings[0];
@@ -394,21 +404,22 @@ function readGolden(value, documents) {
   }
   const used = usable.length > 0 ? usable : [first];
   const ofNoDocuments = withDocuments.length > 0 ? readings.filter(expectsNothing) : [];
-  const entries = [...used, ...ofNoDocuments].map((reading) => buildEntry(reading, readings.length > 1));
-  const columns = used.flatMap(({ expected }) => expected[0] ?? []);
+  const isOneOfSeveral = readings.length > 1;
+  const entries = [...used, ...ofNoDocuments].map((reading) => buildEntry(reading, isOneOfSeveral));
+  const documentColumns = used.flatMap(({ expected }) => expected[0] ?? []);
   return {
     entries: entries.map(({ entry }) => entry),
     hints: entries.flatMap(({ hints }) => hints),
-    corpus: columns.map(({ fit }) => fit.corpus).find(isText) ?? null,
-    documentCount: columns.some(({ fit }) => areMostlyDocuments(fit)) ? new Set(columns.flatMap(({ names }) => names.flat())).size : 0,
-    tellingKeys: Math.max(...used.map(({ tellingKeys }) => tellingKeys)),
+    corpus: documentColumns.map(({ fit }) => fit.corpus).find(isText) ?? null,
+    documentCount: documentColumns.some(({ fit }) => areMostlyDocuments(fit)) ? new Set(documentColumns.flatMap(({ names }) => names.flat())).size : 0,
+    tellingWords: Math.max(...used.map(({ tellingWords }) => tellingWords)),
     obstacle: describeObstacle(first),
     columns: findColumns(first)
   };
 }
 const QUERY_KEY = /quer(?!y_?(?:type|id))|question(?!_?(?:type|id))|^q$|^ask$|^search_|^user_?(?:input|message)$|frage|such(?:text|begriff|wort|anfrage)|pregunta|consulta|requ[eê]te|domanda/i;
 const TEXT_KEY = /^(?:prompt|input|utterance|request|message|phrase|term|search|text)$/i;
-const NOTE_KEY = /^(?:notes?|description|summary|reason|explanation|comment|difficulty|level|tags?|title|name|label|section|type|kind|annotator|score|lang\w*|ids?|slug|key|metadata)$|score|count|min|max|keyword/i;
+const NOTE_KEY = /^(?:notes?|description|summary|reason|explanation|comment|difficulty|level|tags?|title|label|section|type|kind|annotator|score|lang\w*|ids|metadata)$|score|count|min|max|keyword/i;
 const OWN_ID_KEY = /^(?:id|name|slug|key)$/i;
 const ANSWER_KEY = /^(?:page|reference|response|\w*outputs?|(?:\w*_)?answers?)$/i;
 const RETRIEVED_KEY = /^(?:retriev\w+|actual\w*|predict\w+|generated\w*|results?|hits?|returned\w*|ranked\w*|found\w*|top_?\w*)$/i;
@@ -434,7 +445,7 @@ function readList(list, documents) {
   if (namedQuery === void 0 && !namesDocuments) {
     return null;
   }
-  const isCalledExpected = first !== void 0 && EXPECTED_KEY.test(first.column.name);
+  const isCalledExpected = EXPECTED_KEY.test(first?.column.name ?? "");
   const queryPoint = Number(queryByKey !== void 0);
   return {
     list,
@@ -442,7 +453,7 @@ function readList(list, documents) {
     query,
     expected,
     forbidden: candidates.find(({ column, fit }) => FORBIDDEN_KEY.test(column.name) && areMostlyDocuments(fit)),
-    tellingKeys: queryPoint + Number(isCalledExpected),
+    tellingWords: queryPoint + Number(isCalledExpected),
     // How sure it is that the list has queries and documents. One of queries alone is weak.
     strength: first === void 0 ? 0.1 : 1 + columnLikelihood(first) + queryPoint
   };
@@ -450,29 +461,28 @@ function readList(list, documents) {
 function mayBeQuery({ name, values }) {
   const key = lastKey(name);
   const texts = values.filter(isText);
-  return !NOTE_KEY.test(key) && !ANSWER_KEY.test(key) && areMostlyPhrases(texts) && new Set(texts).size > texts.length / 2;
+  return !NOTE_KEY.test(key) && !OWN_ID_KEY.test(key) && !ANSWER_KEY.test(key) && areMostlyPhrases(texts) && new Set(texts).size > texts.length / 2;
 }
 function readCandidate(column, documents) {
   const key = lastKey(column.name);
-  const areExpectedIds = /^ids?$/i.test(key) && EXPECTED_KEY.test(column.name);
-  const isNote = NOTE_KEY.test(key) && !areExpectedIds;
-  const isOwnId = isNote && OWN_ID_KEY.test(key);
-  if (RETRIEVED_KEY.test(key) || isGradeColumn(column) || isNote && !isOwnId) {
+  if (RETRIEVED_KEY.test(key) || isGradeColumn(column)) {
     return null;
   }
-  const mustBeDocuments = isOwnId || ANSWER_KEY.test(key);
   const documentColumn = readDocumentColumn(column, documents);
-  if (mustBeDocuments && documentColumn !== null && !areMostlyDocuments(documentColumn.fit)) {
-    return null;
+  if (documentColumn === null || /^ids?$/i.test(key) && EXPECTED_KEY.test(column.name)) {
+    return documentColumn;
   }
-  return documentColumn;
+  const mustBeDocuments = OWN_ID_KEY.test(key) || ANSWER_KEY.test(key);
+  const isOther = mustBeDocuments && !areMostlyDocuments(documentColumn.fit);
+  return NOTE_KEY.test(key) || isOther ? null : documentColumn;
 }
 function isExpected({ column: { name }, fit, names, hasGrades, arePassages }) {
   if (FORBIDDEN_KEY.test(name)) {
     return false;
   }
   const allNames = names.flat();
-  const areGraded = hasGrades && new Set(allNames).size > (names[0]?.length ?? 0);
+  const namesDiffer = new Set(allNames).size > (names[0]?.length ?? 0);
+  const areGraded = hasGrades && namesDiffer;
   const mayBeNamed = name === "" || isDocumentKey(name);
   const areIds = mayBeNamed && allNames.every(isIdentifier);
   return areMostlyDocuments(fit) || arePassages || areGraded || areIds || EXPECTED_KEY.test(name);
@@ -524,32 +534,29 @@ function findColumns({ list, columns, query, expected: [first] }) {
   );
   const areDifferent = (values) => values.every(isTextOrInteger) && new Set(values.map(String)).size === list.rows.length;
   const areRepeated = (values) => values.every(isText) && new Set(values).size <= Math.max(1, values.length / 2);
-  const found = otherColumns.find(isGradeColumn);
-  const grade = found && { ...found, expression: `to_number(${found.expression})` };
   const hasOneDocument = first !== void 0 && !first.column.values.some(Array.isArray);
+  const grade = hasOneDocument ? otherColumns.find(isGradeColumn) : void 0;
   return {
     query,
     expected: first?.column,
     id: find(ID_KEY, areDifferent),
     intent: find(INTENT_KEY, areRepeated),
-    grade: hasOneDocument ? grade : void 0
+    grade: grade && { ...grade, expression: `to_number(${grade.expression})` }
   };
 }
 function buildEntry(reading, isOneOfSeveral) {
   const { list, query, expected, forbidden } = reading;
-  const [first] = expected;
+  const [likeliest] = expected;
   const { id, intent, grade } = findColumns(reading);
-  const documents = first === void 0 ? null : readExpected(reading, first);
+  const documents = likeliest === void 0 ? null : readExpected(reading, likeliest);
   const gradeFilter = grade === void 0 ? null : `${grade.expression} > \`0\``;
-  const filters = [documents?.filter ?? null, gradeFilter].filter((filter) => filter !== null);
-  const cases = [
-    ...list.expression === "@" ? [] : [list.expression],
-    ...filters.length === 0 ? [] : [`[?${filters.join(" && ")}]`]
-  ];
+  const filters = [documents?.filter, gradeFilter].filter(isText).join(" && ");
+  const place = list.expression === "@" ? "" : list.expression;
+  const cases = [place, filters === "" ? "" : `[?${filters}]`].filter(isText).join(" | ");
   const hasListIntent = intent === void 0 && isOneOfSeveral && list.label !== null;
   return {
     entry: (0,json/* withoutUndefined */.r$)({
-      cases: cases.length === 0 ? void 0 : cases.join(" | "),
+      cases: cases || void 0,
       intent: hasListIntent ? (0,format/* toWord */.Os)(list.label) || "all" : void 0,
       fields: (0,json/* withoutUndefined */.r$)({
         query: query.expression,
@@ -567,29 +574,27 @@ const ADD_TO_FIELDS = "add to `fields` in retrieval/suite.yaml";
 function readExpected({ columns, expected }, first) {
   const isSplit = first.expression.startsWith("split(");
   const used = isSplit ? [first] : expected.filter((column) => isUsed(column, first));
-  const joined = joinExpressions(used);
-  const needed = used.filter((column) => !areAlternatives(column));
-  const alternatives = used.filter(areAlternatives);
-  const hasBoth = needed.length > 0 && alternatives.length > 0;
-  const expression = hasBoth ? `[${joinExpressions(needed)}, [${joinExpressions(alternatives)}]][]` : joined;
   const counts = first.names.map((_, i) => used.flatMap(({ names }) => names[i] ?? []).length);
-  const hints = [];
-  const hasInnerLists = first.column.values.flat().some(Array.isArray);
-  const areAllNeeded = alternatives.length === 0 && !hasInnerLists && !first.hasGrades;
-  if (areAllNeeded && counts.some((count) => count > 1)) {
-    hints.push(`If one of the documents of a case is enough, ${ADD_TO_FIELDS}: any: true`);
-  }
-  const presence = isSplit ? first.column.expression : joined;
+  const presence = isSplit ? first.column.expression : joinExpressions(used);
   const emptyCases = readEmptyCases(columns, counts, presence);
+  const hasInnerLists = first.column.values.flat().some(Array.isArray);
+  const areAllNeeded = !used.some(areAlternatives) && !hasInnerLists && !first.hasGrades;
+  const isAnyUnclear = areAllNeeded && counts.some((count) => count > 1);
+  const anyHint = `If one of the documents of a case is enough, ${ADD_TO_FIELDS}: any: true`;
   return {
     fields: (0,json/* withoutUndefined */.r$)({
-      expected: expression,
-      any: needed.length === 0 && !hasInnerLists || void 0,
+      expected: writeExpected(used),
+      any: used.every(areAlternatives) && !hasInnerLists || void 0,
       expect_empty: emptyCases.condition ?? void 0
     }),
     filter: emptyCases.filter,
-    hints: [...hints, ...emptyCases.hints]
+    hints: [...isAnyUnclear ? [anyHint] : [], ...emptyCases.hints]
   };
+}
+function writeExpected(columns) {
+  const needed = columns.filter((column) => !areAlternatives(column));
+  const alternatives = columns.filter(areAlternatives);
+  return needed.length === 0 || alternatives.length === 0 ? joinExpressions(columns) : `[${joinExpressions(needed)}, [${joinExpressions(alternatives)}]][]`;
 }
 function readEmptyCases(columns, counts, presence) {
   const isEmpty = counts.map((count) => count === 0);
@@ -648,13 +653,13 @@ function unusable(file, obstacle, line = null) {
   return { kind: "unusable", file, obstacle, line };
 }
 const MOST_READ = 200;
-const FIXTURES = /(?:^|\/)fixtures(?:\/|$)/;
+const FIXTURES = /(?:^|\/)fixtures\//;
 const QUERIES_PATH = /gold|known|expect|eval|bench|relevan|quer|retriev|judg|qa[_-]|question|smoke|cases|frage/i;
 const QUERIES_NAME = /gold|known|expect|quer(?:y|ies)|question|test_?set|qa[_-]|relevan|retrieval[_-]?(?:eval|test|case)/i;
 const OUTPUT_PATH = /(?:^|[/_-])(?:results?|reports?|outputs?|runs?|logs?|history)(?:[/_.-]|$)/i;
 const NO_QUERIES = /(?:^|\/)(?:package(?:-lock)?|tsconfig[\w.-]*|composer|openapi|swagger|pnpm-lock|compose[\w.-]*|docker-compose[\w.-]*|mkdocs|corpus)\.\w+$|^(?:\.github|baselines)\//i;
 function findQueries(files, read) {
-  const ownFiles = files.filter((file) => !/(?:^|\/)(?:examples?|fixtures)\//.test(file) || FIXTURES.test(file) && QUERIES_NAME.test(external_node_path_.posix.basename(file)));
+  const ownFiles = files.filter(isOwnFile);
   const documents = new DocumentNames(ownFiles, read);
   const likelihood = (file) => Number(QUERIES_PATH.test(file)) - 3 * Number(OUTPUT_PATH.test(file)) - Number(FIXTURES.test(file));
   const readable = ownFiles.filter((file) => /\.(?:[ct]sv|jsonl|ndjson|json|ya?ml|txt)$/i.test(file) && !NO_QUERIES.test(file)).toSorted((a, b) => likelihood(b) - likelihood(a));
@@ -669,6 +674,9 @@ function findQueries(files, read) {
   found.push(...ownFiles.flatMap((file) => describeCode(file, read) ?? []));
   const places = { suite: 0, dataset: 1, log: 2, unusable: 3 };
   return found.toSorted((a, b) => places[a.kind] - places[b.kind]);
+}
+function isOwnFile(file) {
+  return FIXTURES.test(file) ? QUERIES_NAME.test(external_node_path_.posix.basename(file)) : !/(?:^|\/)examples?\//.test(file);
 }
 function classifyFile(file, text, documents) {
   if (/\.[ct]sv$/i.test(file)) {
@@ -704,15 +712,14 @@ function isNamedAsQueries(file) {
   return QUERIES_PATH.test(file) && !OUTPUT_PATH.test(file);
 }
 function classifyGolden(file, golden) {
-  const { corpus, hints, entries, tellingKeys } = golden;
+  const { corpus, hints, entries, tellingWords } = golden;
   const isNamed = isNamedAsQueries(file);
   if (golden.columns.expected === void 0) {
     const isMeant = isNamed || /\.[ct]sv$/i.test(file);
-    return isMeant && tellingKeys > 0 ? unusable(file, "It has queries, and names no documents that they should find") : null;
+    return isMeant && tellingWords > 0 ? unusable(file, "It has queries, and names no documents that they should find") : null;
   }
-  const leastDocuments = isNamed ? 1 : 2;
-  const namesDocuments = golden.documentCount >= leastDocuments;
-  const isLikely = Number(isNamed) + tellingKeys + Number(namesDocuments) >= 2;
+  const namesDocuments = golden.documentCount >= (isNamed ? 1 : 2);
+  const isLikely = Number(isNamed) + tellingWords + Number(namesDocuments) >= 2;
   if (golden.obstacle !== null) {
     return isLikely ? unusable(file, golden.obstacle, writeDataset(file, entries)) : null;
   }
@@ -849,9 +856,10 @@ function classifyGoldenTable(file, rows, names, documents) {
     return null;
   }
   const { expected } = golden.columns;
-  const isHeaderADocument = documents.measureFit([expected?.name ?? ""]).share === 1;
-  if (isHeaderADocument) {
-    return unusable(file, "Its first line is a row of the table. Write a header above it: query,expected");
+  const expectedName = expected?.name ?? "";
+  if (documents.measureFit([expectedName]).share === 1) {
+    const obstacle2 = "Its first line is a row of the table. Write a header above it: query,expected";
+    return unusable(file, obstacle2);
   }
   const label = names.find((name) => /(?:^|[ _-])(?:label|judge?ment)s?$/i.test(name));
   if (label !== void 0 && rows.some((row) => new RegExp("\\p{L}", "u").test(row[label] ?? ""))) {
@@ -865,14 +873,12 @@ function classifyGoldenTable(file, rows, names, documents) {
     columns: (0,json/* withoutUndefined */.r$)(Object.fromEntries(roles)),
     separator: ["|", ";", ","].find((mark) => cells.some((cell) => cell.includes(mark)))
   });
-  const isNamed = isDocumentKey(expected?.name ?? "");
-  const tellingKeys = Math.min(2, golden.tellingKeys + Number(isNamed));
-  const areBothNamed = tellingKeys === 2;
-  const obstacle = areBothNamed ? null : golden.obstacle;
+  const tellingWords = golden.tellingWords + Number(isDocumentKey(expectedName));
+  const obstacle = tellingWords >= 2 ? null : golden.obstacle;
   const hints = unread.length === 0 ? [] : [
     `Not read: ${unread.join(", ")}. Add columns of intents, ids or grades to \`columns\`, such as intent: ${unread[0]}`
   ];
-  return classifyGolden(file, { ...golden, entries: [entry], hints, tellingKeys, obstacle });
+  return classifyGolden(file, { ...golden, entries: [entry], hints, tellingWords, obstacle });
 }
 
 
@@ -1001,15 +1007,16 @@ function chooseNames(folder, data, config, hasNoBaseline) {
   const folderName = folder.replaceAll(/[^\w.-]+/g, "-").replaceAll(/^\W+/g, "");
   const suite = folderName === "" ? "search" : folderName;
   const usualSuite = data?.kind === "suite" ? data.file : "retrieval/suite.yaml";
-  const newBaseline = hasNoBaseline ? null : `baselines/${suite}.json`;
-  const baseline = config === null ? newBaseline : config["baseline"];
-  const suiteFile = config?.["suite"] ?? usualSuite;
+  const usualBaseline = hasNoBaseline ? null : `baselines/${suite}.json`;
+  const paths = config ?? { suite: usualSuite, baseline: usualBaseline };
+  const suiteFile = paths["suite"] ?? usualSuite;
+  const { baseline } = paths;
   return {
     suite,
     // A config may join several suites.
     suiteFile: String([suiteFile].flat()[0]),
     baseline: typeof baseline === "string" ? node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(baseline) : null,
-    workflow: `Retrieval gate${folderName === "" ? "" : ` ${folderName}`}`,
+    workflow: `Retrieval gate ${folderName}`.trim(),
     job: `retrieval-gate${folderName === "" ? "" : `-${folderName.replaceAll(".", "_")}`}`
   };
 }
@@ -1556,18 +1563,12 @@ function readRow({ line, value }, fields, file, problems) {
   return problems.length > problemsBefore ? null : row;
 }
 function readDocuments(written) {
-  if (Array.isArray(written)) {
-    return written.every((document2) => typeof document2 === "string") ? written.map((document2) => document2.trim()) : null;
+  if (typeof written === "string" && written.trim().startsWith("[")) {
+    const list = (0,_files_formats_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .readTextList */ .G1)(written);
+    return list.kind === "texts" ? readDocuments(list.texts) : null;
   }
-  if (typeof written !== "string" && typeof written !== "number") {
-    return null;
-  }
-  const document = String(written).trim();
-  if (!document.startsWith("[")) {
-    return document === "" ? [] : [document];
-  }
-  const list = (0,_files_formats_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .readTextList */ .G1)(document);
-  return list.kind === "texts" ? list.texts : null;
+  const documents = typeof written === "number" ? [String(written)] : [written].flat();
+  return documents.every((document) => typeof document === "string") ? documents.map((document) => document.trim()).filter((document) => document !== "") : null;
 }
 
 

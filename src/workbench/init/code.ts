@@ -72,8 +72,9 @@ function listFunctions(text: string, language: Language): readonly CodeFunction[
   const functions: CodeFunction[] = [];
   for (const match of text.matchAll(DECLARATIONS[language])) {
     const [declaration, indent = "", name = "", onlyParameter] = match;
+    const { index } = match;
     const isIndented = indent !== "" && language !== "other";
-    const owner = isIndented ? classAround(text, match.index, indent.length) : null;
+    const owner = isIndented ? classAround(text, index, indent.length) : null;
     // A function within a function can't be called from outside.
     if (isIndented && owner === null) {
       continue;
@@ -81,15 +82,16 @@ function listFunctions(text: string, language: Language): readonly CodeFunction[
     // `query => …` has one parameter, without parentheses.
     const written =
       onlyParameter === undefined
-        ? splitParameters(text, match.index + declaration.length)
+        ? splitParameters(text, index + declaration.length)
         : [onlyParameter];
-    // Elsewhere the name stands before its type or behind it: `query string`, `String query`.
+    // A name stands before its type or behind it, `query string`, `String query`: each word counts.
     const parts = language === "other" ? listWords(written.join(" ")) : written;
+    const parameters = parts.map(readParameter);
     functions.push({
       name,
       owner,
-      index: match.index,
-      parameters: parts.map(readParameter).filter((each) => !/^(?:self|cls|mut)$/.test(each.name)),
+      index,
+      parameters: parameters.filter((each) => !/^(?:self|cls|mut)$/.test(each.name)),
     });
   }
   return functions;

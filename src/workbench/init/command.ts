@@ -161,8 +161,7 @@ export const runInit: CommandRun = makeCommand(
     ignoreReports(ports);
     // A baseline is recorded now if a person has nothing to fill in or to review before.
     const hasCases = cases !== null || (project.data !== null && !hasDraft(project));
-    const recordsHere = !isSideBySide && !hasRecordWorkflow;
-    const recordsNow = isBuiltIn && !hasConfig && hasCases && recordsHere;
+    const recordsNow = isBuiltIn && !hasConfig && hasCases && !isSideBySide && !hasRecordWorkflow;
     const ending: Ending = recordsNow ? await record([], ports) : { kind: "answered" };
     for (const line of listRemainingSteps(choices, ending, ports)) {
       ports.out(`${line}\n`);
@@ -254,11 +253,14 @@ function refuseExisting(
     }
   }
   const existing = files.filter((file) => existsSync(path.join(workingDirectory, file)));
-  const wholeGate = existing.length === files.length ? existing : [];
-  const flagFiles = flagWorkflows(choices).filter((file) => existing.includes(file));
+  // Those that a flag asks for; without one of these all, if none is missing.
+  let conflicts = flagWorkflows(choices).filter((file) => existing.includes(file));
+  if (conflicts.length === 0 && existing.length === files.length) {
+    conflicts = existing;
+  }
   // Gates of this folder by another config; those of folders below have a slash.
   const otherGates = choices.project.gates.filter((file) => !file.includes("/") && file !== CONFIG);
-  const conflicts = [...(flagFiles.length > 0 ? flagFiles : wholeGate), ...otherGates];
+  conflicts = [...conflicts, ...otherGates];
   if (conflicts.length > 0) {
     const verb = conflicts.length === 1 ? "exists" : "exist";
     throw new GateError(
@@ -326,8 +328,7 @@ function nextStep(choices: InitChoices, hasRecorded: boolean, ports: CommandPort
   if (search === null) {
     return `fill in the retriever in ${CONFIG}, as its comment says. Then ${ask}`;
   }
-  const hasNoCases = project.data === null && cases === null;
-  if (hasNoCases) {
+  if (project.data === null && cases === null) {
     const log = project.queries.find((file) => file.kind === "log");
     const draft =
       log === undefined ? `fill in the cases of ${suiteFile}` : draftCommand(log.file, program);

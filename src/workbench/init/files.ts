@@ -153,9 +153,9 @@ export interface Names extends Pick<GateJob, "workflow" | "job"> {
 }
 
 /**
- * Returns the names of a gate in `folder`, with the folder in them; it is empty at the top. The
- * paths are those of `config`, which exists already. It is null if there is none: then the paths are
- * the usual ones, without a baseline if `hasNoBaseline`.
+ * Returns the names of a gate in `folder`, with the folder in them; `folder` is empty at the top.
+ * The paths are those of the config that exists already. If `config` is null, they are the usual
+ * ones, without a baseline if `hasNoBaseline`.
  */
 export function chooseNames(
   folder: string,
@@ -167,15 +167,16 @@ export function chooseNames(
   const folderName = folder.replaceAll(/[^\w.-]+/g, "-").replaceAll(/^\W+/g, "");
   const suite = folderName === "" ? "search" : folderName;
   const usualSuite = data?.kind === "suite" ? data.file : "retrieval/suite.yaml";
-  const newBaseline = hasNoBaseline ? null : `baselines/${suite}.json`;
-  const baseline = config === null ? newBaseline : config["baseline"];
-  const suiteFile: unknown = config?.["suite"] ?? usualSuite;
+  const usualBaseline = hasNoBaseline ? null : `baselines/${suite}.json`;
+  const paths: JsonObject = config ?? { suite: usualSuite, baseline: usualBaseline };
+  const suiteFile: unknown = paths["suite"] ?? usualSuite;
+  const { baseline } = paths;
   return {
     suite,
     // A config may join several suites.
     suiteFile: String([suiteFile].flat()[0]),
     baseline: typeof baseline === "string" ? path.posix.normalize(baseline) : null,
-    workflow: `Retrieval gate${folderName === "" ? "" : ` ${folderName}`}`,
+    workflow: `Retrieval gate ${folderName}`.trim(),
     job: `retrieval-gate${folderName === "" ? "" : `-${folderName.replaceAll(".", "_")}`}`,
   };
 }

@@ -44,12 +44,11 @@ function describeKind(findings: readonly Finding[]): readonly string[] {
 export function describeFindings(choices: InitChoices, program: string): readonly string[] {
   const { project, hasRetriever } = choices;
   const { queries, data, searches, builtIn, packages } = project;
-  const describe = (search: Candidate): Finding => describeSearch(search, choices);
   const lines = [
     ...describeKind(queries.map((each) => describeQueries(each, choices, program))),
     ...(data?.kind === "dataset" ? data.hints : []),
-    ...(hasRetriever ? [] : describeKind(searches.map(describe))),
-    ...(hasRetriever || builtIn === null ? [] : describeKind([describe(builtIn)])),
+    ...(hasRetriever ? [] : describeKind(searches.map((each) => describeSearch(each, choices)))),
+    ...(hasRetriever || builtIn === null ? [] : describeKind([describeSearch(builtIn, choices)])),
     ...describeKind(
       packages.map((folder) => ({
         what: `${folder}, a package`,
@@ -69,8 +68,8 @@ function describeQueries(
 ): Finding {
   const { kind, file } = found;
   // A suite counts if the config names it, a dataset if no suite is there yet.
-  const hasItsCases = kind === "suite" ? file === names.suiteFile : !hasSuite;
-  const use = found === project.data && hasItsCases ? "the cases" : null;
+  const isSource = kind === "suite" ? file === names.suiteFile : !hasSuite;
+  const use = found === project.data && isSource ? "the cases" : null;
   const suiteFolder = path.posix.dirname(names.suiteFile);
   switch (kind) {
     case "suite":

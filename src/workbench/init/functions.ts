@@ -18,7 +18,7 @@ const COUNT =
 const REQUEST = /^_?(?:req|request|ctx|context|event|props|app|router|element|el|node)$/;
 
 /** Words of searching, also in Spanish, French and German. */
-const SEARCH = /^a?(?:search|retrieve|query)$|^(?:buscar|recuperar|rechercher|suchen?|retrieval)$/;
+const SEARCH = /^a?(?:search|retrieve)$|^(?:buscar|recuperar|rechercher|suchen?|retrieval)$/;
 /** Words of functions that find something, which may be anything. */
 const FIND = /^(?:find|lookup|look|get|fetch|recall)$/;
 /** Words of functions that do anything with a query. */
@@ -71,13 +71,13 @@ export function scoreFunction(
 function scoreName(name: string): number {
   const words = inSmallLetters(name).split("_").filter(Boolean);
   const [first = "", second] = words;
-  if (second === undefined && SEARCH.test(first)) {
+  if (second === undefined && (SEARCH.test(first) || /^a?query$/.test(first))) {
     return 5;
   }
   const documentScore = words.some((word) => DOCUMENTS.test(word)) ? 1 : 0;
   // `query` is a verb in `queryDocs` and `runQuery`, but the object in `buildQuery`.
   const isQueryVerb = first === "query" || (/^(?:rag|run|do)$/.test(first) && second === "query");
-  if (isQueryVerb || words.some((word) => SEARCH.test(word) && !word.endsWith("query"))) {
+  if (isQueryVerb || words.some((word) => SEARCH.test(word))) {
     return 4 + documentScore;
   }
   if (FIND.test(first)) {

@@ -69,7 +69,7 @@ function findPackageFolder(file: string, files: readonly string[]): string {
  * Returns the server with the tool that most likely searches. Without a `retriever` if no tool
  * surely does: it then has a draft with the likeliest one.
  */
-function describeServer(file: string, start: Start, tools: readonly Tool[]): Candidate {
+function describeServer(file: string, start: string, tools: readonly Tool[]): Candidate {
   const common = { file, what: `${file}, an MCP server` };
   const callable = tools.filter(({ parameters }) => parameters.length > 0);
   const [tool] = callable.filter(({ score }) => score > 0).toSorted((a, b) => b.score - a.score);
@@ -82,7 +82,7 @@ function describeServer(file: string, start: Start, tools: readonly Tool[]): Can
   const count = parameters.find(({ name }) => isCount(name));
   const countMember = count === undefined ? "" : `, ${count.name}: "{{k}}"`;
   // TOOL and QUERY stand for what a person fills in.
-  const retriever = `{ kind: mcp, command: [${start.command}]${start.members ?? ""}, tool: ${tool?.name ?? "TOOL"}, arguments: { ${query ?? "QUERY"}: "{{query}}"${countMember} } }`;
+  const retriever = `{ kind: mcp, ${start}, tool: ${tool?.name ?? "TOOL"}, arguments: { ${query ?? "QUERY"}: "{{query}}"${countMember} } }`;
   const isLikely = (tool?.score ?? 0) >= LEAST_TOOL_SCORE || callable.length === 1;
   if (tool !== undefined && query !== null && isLikely) {
     const needed = listNeeded(parameters, query).join(", ");
@@ -101,54 +101,51 @@ function describeServer(file: string, start: Start, tools: readonly Tool[]): Can
   return { ...common, retriever: null, draft: retriever, advice, rank: RANK.route };
 }
 
-interface Start {
-  /** The words of the command, for a list of YAML: `python3, server.py`. */
-  readonly command: string;
-  /** Further members of the retriever: `, env: { PYTHONPATH: src }`. */
-  readonly members?: string;
-}
-
 /**
- * Returns how a server in Python is started: by the script of its package that most likely does, if
- * its name or its module speaks for it; else as a module (`python3, -m, kbase.server`) if its folder
- * is a package, or it imports from its own package; else as a file.
+ * Returns how a server in Python is started, as members of the retriever: by the script of its
+ * package that most likely does, if its name or its module speaks for it; else as a module
+ * (`python3, -m, kbase.server`) if its folder is a package, or it imports from its own package; else
+ * as a file.
  */
 function findPythonStart(
   server: string,
   folder: string,
   files: readonly string[],
   read: ReadFile,
-): Start {
+): string {
   const text = read(server);
   const { importName, root } = findImport(server, text, files);
   const [topPackage = ""] = importName.split(".");
-  const scripts = readScripts(read(path.posix.join(folder, "pyproject.toml")));
-  // A script of the server's own module comes first.
-  const likelihood = ([, name = "", module = ""]: readonly string[]): number =>
-    2 * Number(module === importName) +
-    Number(/mcp|serve/.test(name)) +
-    Number(module.split(".")[0] === topPackage);
-  const [best = []] = scripts.toSorted((a, b) => likelihood(b) - likelihood(a));
-  const [, command] = best;
-  if (command !== undefined && likelihood(best) > 0) {
-    return { command };
+  const settings = read(path.posix.join(folder, "pyproject.toml"));
+  const scripts = readScripts(settings).map(({ name, module }) => {
+    // Twice for the server's own module, so that its scripts come first.
+    const likelihood =
+      2 * Number(module === importName) +
+      Number(/mcp|serve/.test(name)) +
+      Number(module.split(".")[0] === topPackage);
+    return { name, likelihood };
+  });
+  const [best] = scripts.toSorted((a, b) => b.likelihood - a.likelihood);
+  if (best !== undefined && best.likelihood > 0) {
+    return `command: [${best.name}]`;
   }
   const isInPackage = files.includes(path.posix.join(path.posix.dirname(server), "__init__.py"));
   if (!isInPackage && !importsOwnPackage(text, importName)) {
-    return { command: `python3, ${server}` };
+    return `command: [python3, ${server}]`;
   }
   // By itself, `python3 -m` finds modules only from the top.
-  const members = root === "." ? "" : `, env: { PYTHONPATH: ${root} }`;
-  return { command: `python3, -m, ${importName}`, members };
+  const pathMember = root === "." ? "" : `, env: { PYTHONPATH: ${root} }`;
+  return `command: [python3, -m, ${importName}]${pathMember}`;
 }
 
-/** Returns the scripts of pyproject.toml as matches of `kbase = "kbase.cli:main"`: name, module. */
-function readScripts(settings: string): readonly RegExpExecArray[] {
+/** Returns the scripts of pyproject.toml: of `kbase = "kbase.cli:main"` kbase and kbase.cli. */
+function readScripts(settings: string) {
   // Sections begin with a line such as `[project.scripts]`.
   const section = settings
     .split(/^(?=\[)/m)
     .find((text) => /^\[(?:project|tool\.poetry)\.scripts\]\n/.test(text));
-  return [...(section ?? "").matchAll(/^["']?([\w.-]+)["']?\s*=\s*["']([\w.]+):/gm)];
+  const scripts = (section ?? "").matchAll(/^["']?([\w.-]+)["']?\s*=\s*["']([\w.]+):/gm);
+  return [...scripts].map(([, name = "", module = ""]) => ({ name, module }));
 }
 
 /**
@@ -160,12 +157,12 @@ function findNodeStart(
   folder: string,
   files: readonly string[],
   read: ReadFile,
-): Start {
+): string {
   const { bin } = objectMembers(tryParseJson(read(path.posix.join(folder, "package.json"))));
   const bins = typeof bin === "string" ? [bin] : Object.values(objectMembers(bin));
   const programs = bins.map((bin) => path.posix.join(folder, String(bin)));
   const program = programs.find((file) => files.includes(file) && isPlain(file));
-  return { command: runCommand(program ?? server) };
+  return `command: [${runCommand(program ?? server)}]`;
 }
 
 /** Returns the tools that the code of a file shows, with their arguments. */

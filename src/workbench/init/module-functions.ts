@@ -70,23 +70,20 @@ function findSearch(found: CodeFunction, source: Source): ModuleSearch | null {
   const object = owner === null ? undefined : makers.get(owner);
   // The module has to export the object; without one the class; of a function, that itself.
   const name = findExportedName(text, object ?? owner ?? found.name);
-  const isDefault = owner === null && name === "default";
-  // A default export may be called anything where it is used, so the file's name has to say it.
-  if (name === null || (isDefault && !SEARCH_FILE.test(file))) {
+  const search = writeCall(parameters, text.slice(found.index));
+  if (name === null || search === null) {
     return null;
   }
-  // A method counts by its own name, a function by that of its export: of a default export, `search`.
-  const exportedName = isDefault ? "search" : name;
-  const scoredName = owner === null ? exportedName : found.name;
-  const score = scoreFunction(file, { ...found, name: scoredName });
-  const call = writeCall(parameters, text.slice(found.index));
-  if (score < LEAST_SCORE || call === null) {
+  // A default export may be called anything where it is used, so the file's name has to say it.
+  const isDefault = owner === null && name === "default";
+  const exportedName = isDefault && SEARCH_FILE.test(file) ? "search" : name;
+  const score = scoreFunction(file, owner === null ? { ...found, name: exportedName } : found);
+  if (score < LEAST_SCORE) {
     return null;
   }
   const isOfClass = owner !== null && object === undefined;
   const neededByClass = isOfClass ? listNeededByClass(source, owner) : [];
-  const needed = [...neededByClass.map((parameter) => parameter.name), ...call.needed];
-  const howToCall = "write a module whose default export takes a query and calls it";
+  const needed = [...neededByClass.map((parameter) => parameter.name), ...search.needed];
   // Functions stand before methods, and a default export before both.
   const placeScore = Number(owner === null) + Number(isDefault);
   return {
@@ -94,8 +91,8 @@ function findSearch(found: CodeFunction, source: Source): ModuleSearch | null {
     method: owner === null ? null : found.name,
     isOfClass,
     score: score + placeScore,
-    call: call.code,
-    obstacle: needsAdvice(needed, howToCall),
+    call: search.call,
+    obstacle: needsAdvice(needed, "write a module whose default export takes a query and calls it"),
   };
 }
 
@@ -117,11 +114,12 @@ function findExportedName(text: string, name: string): string | null {
   if (isDefaultExport(text, `${name}\\s*(?:[;({<]|extends|\\n|$)`)) {
     return "default";
   }
-  // `export { find as search }`, `module.exports = { search: find }`
-  const list = `^(?:export\\s*|module\\.exports\\s*=\\s*)\\{(?:[^{}]*,)?\\s*(?:(\\w+)\\s*:\\s*)?${name}(?:\\s+as\\s+(\\w+))?\\s*[,}]`;
-  const match = new RegExp(list, "m").exec(text);
-  // In CommonJS the new name stands before the colon, in ES modules behind `as`.
-  return match === null ? null : (match[1] ?? match[2] ?? name);
+  // `export { find as search }`
+  const esList = `^export\\s*\\{(?:[^{}]*,)?\\s*${name}(?:\\s+as\\s+(\\w+))?\\s*[,}]`;
+  // `module.exports = { search: find }`
+  const commonList = `^module\\.exports\\s*=\\s*\\{(?:[^{}]*,)?\\s*(?:(\\w+)\\s*:\\s*)?${name}\\s*[,}]`;
+  const match = new RegExp(esList, "m").exec(text) ?? new RegExp(commonList, "m").exec(text);
+  return match === null ? null : (match[1] ?? name);
 }
 
 /**
@@ -136,13 +134,11 @@ function isDefaultExport(text: string, rest: string): boolean {
 
 /**
  * Returns how a function of these parameters is called with `query` and `k`, `query, { limit: k }`,
- * and the names of what it needs besides; null if it takes no query. The query is the parameter
- * that is called so, else the first one. Other parameters get `undefined`. `code`: the function's.
+ * and the names of what it needs besides; null if it takes no query, as `({ user }) =>`. The query
+ * is the parameter that is called so, else the first one. Other parameters get `undefined`. `code`:
+ * the function's.
  */
-function writeCall(
-  parameters: readonly Parameter[],
-  code: string,
-): { code: string; needed: readonly string[] } | null {
+function writeCall(parameters: readonly Parameter[], code: string) {
   const query = findQueryName(parameters.map(({ name }) => name)) ?? parameters[0]?.name;
   const callArguments = parameters.map((parameter) => writeArgument(parameter, query, code));
   const needed = parameters
@@ -152,7 +148,7 @@ function writeCall(
     callArguments.pop();
   }
   const call = callArguments.join(", ");
-  return /\bquery\b/.test(call) ? { code: call, needed } : null;
+  return /\bquery\b/.test(call) ? { call, needed } : null;
 }
 
 /**
@@ -247,16 +243,18 @@ function describeModule(
  */
 function writeAdapter(file: string, { name, method, isOfClass, call }: ModuleSearch): Adapter {
   const from = JSON.stringify(path.posix.relative(path.posix.dirname(ADAPTER_PATH), file));
-  // The default export needs a name here, and `query` another one: a parameter is called so.
-  const isDefault = name === "default";
-  const calledName = isDefault || name === "query" ? "search" : name;
-  const namedImport = name === "query" ? "{ query as search }" : `{ ${name} }`;
+  // A default export has no name, and `query` is that of a parameter below.
+  const renamed = new Map([
+    ["default", "search"],
+    ["query", "{ query as search }"],
+  ]);
+  const localName = renamed.has(name) ? "search" : name;
   const takesLimit = /\bk\b/.test(call);
-  const objectName = isOfClass ? "object" : calledName;
-  const callee = method === null ? calledName : `${objectName}.${method}`;
+  const objectName = isOfClass ? "object" : localName;
+  const callee = method === null ? localName : `${objectName}.${method}`;
   const code = [
-    `import ${isDefault ? calledName : namedImport} from ${from};`,
-    ...(isOfClass ? [`const object = new ${calledName}();`] : []),
+    `import ${renamed.get(name) ?? `{ ${name} }`} from ${from};`,
+    ...(isOfClass ? [`const object = new ${localName}();`] : []),
     `export default async ${takesLimit ? "(query, { k })" : "(query)"} => ${callee}(${call});`,
   ];
   const limitNote = takesLimit

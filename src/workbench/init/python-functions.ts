@@ -79,13 +79,12 @@ function findSearch(
   const meaning = `the method ${name} of ${owner}`;
   const isAbstract = new RegExp(`^class ${owner}\\([^)]*\\b(?:Protocol|ABC)\\b`, "m").test(text);
   const needsObject = isAbstract || listNeededByClass(source, owner).length > 0;
-  const makesObject = ({ makers, language, file: otherFile }: Source): boolean =>
-    makers.has(owner) && language === "python" && !SCRIPT.test(otherFile);
-  // By the name of a class, `makers` has what gives an object of it in a module: a variable, or a
-  // function. The class's own module comes first. If that has none, and the class can't be called
-  // alone, another module's is used.
-  const otherMaker = needsObject ? sources.find(makesObject) : undefined;
-  const maker = source.makers.has(owner) ? source : otherMaker;
+  const canImport = ({ language, file: otherFile }: Source): boolean =>
+    language === "python" && !SCRIPT.test(otherFile);
+  // The object of the class's own module; without one, and if the class can't be called alone, that
+  // of another one.
+  const others = needsObject ? sources.filter(canImport) : [];
+  const maker = [source, ...others].find(({ makers }) => makers.has(owner));
   if (maker !== undefined) {
     const methodOfObject = `${maker.makers.get(owner)}.${name}`;
     return { source: maker, name: methodOfObject, score: score + 0.5, meaning, obstacle };
@@ -146,36 +145,43 @@ export function importsOwnPackage(text: string, importName: string): boolean {
   return [...imports].some(([, name]) => name === "" || name === topPackage);
 }
 
-/**
- * Returns how Python imports the file, and the folder, `root`, that has to be on its path; `.` is
- * the top. A script that imports the file beside it is imported from its folder; a package from the
- * folder around it; any other file from the top or src/, or from the last folder whose name can't
- * be that of a package.
- */
+/** Returns how Python imports the file, and the folder, `root`, that has to be on its path. */
 export function findImport(
   file: string,
   text: string,
   files: readonly string[],
 ): { readonly importName: string; readonly root: string } {
+  const root = findImportRoot(file, text, files);
+  const name = path.posix.relative(root, file).replace(/(?:\/__init__)?\.py$/, "");
+  return { importName: name.replaceAll("/", "."), root };
+}
+
+/**
+ * Returns the folder from which Python imports the file: of a package the folder around it; of a
+ * script that imports a file beside it, its own; of any other file the last folder above it whose
+ * name can't be that of a package, else src/ or the top, `.`.
+ */
+function findImportRoot(file: string, text: string, files: readonly string[]): string {
   const fileFolder = path.posix.dirname(file);
   const isPackage = (folder: string): boolean =>
     files.includes(path.posix.join(folder, "__init__.py"));
+  if (isPackage(fileFolder)) {
+    let root = fileFolder;
+    while (root !== "." && isPackage(root)) {
+      root = path.posix.dirname(root);
+    }
+    return root;
+  }
   const imports = text.matchAll(/^\s*(?:from|import)\s+(\w+)/gm);
   const importsSibling = [...imports].some(([, name]) => {
     const sibling = path.posix.join(fileFolder, `${name}.py`);
     return sibling !== file && files.includes(sibling);
   });
-  let root = fileFolder;
-  if (isPackage(fileFolder)) {
-    while (root !== "." && isPackage(root)) {
-      root = path.posix.dirname(root);
-    }
-  } else if (!importsSibling) {
-    // `my-app` can't be a package: `my-app` for `my-app/lib/x.py`, `a/my-app/b-c` for
-    // `a/my-app/b-c/x.py`.
-    const unnamable = /^(?:.*\/)?[^/]*[^\w/.][^/]*(?=\/)/.exec(file)?.[0];
-    root = unnamable ?? (file.startsWith("src/") ? "src" : ".");
+  if (importsSibling) {
+    return fileFolder;
   }
-  const name = path.posix.relative(root, file).replace(/(?:\/__init__)?\.py$/, "");
-  return { importName: name.replaceAll("/", "."), root };
+  // `my-app` can't be a package: `my-app` for `my-app/lib/x.py`, `a/my-app/b-c` for
+  // `a/my-app/b-c/x.py`.
+  const unnamable = /^(?:.*\/)?[^/]*[^\w/.][^/]*(?=\/)/.exec(file)?.[0];
+  return unnamable ?? (file.startsWith("src/") ? "src" : ".");
 }
