@@ -6,6 +6,7 @@ import { averageRuns } from "../../src/gate/runs.ts";
 import type { Run } from "../../src/model/run.ts";
 import type { Value } from "../../src/model/scores.ts";
 import {
+  answered,
   baselineOver,
   configOf,
   makeCase,
@@ -69,6 +70,19 @@ describe("averageRuns, for a baseline of ten runs", () => {
     expect(scoreOfB.metrics.get("recall@10")).toBe(0);
     // The averaged scores have those of rows already.
     expect(addRowScores(policy, scores, averaged)).toBe(scores);
+  });
+
+  it("keeps the clusters of the run whose results a row has", () => {
+    const suiteOfOne = suiteOf(makeCase("a"));
+    const answerWithCluster = (document: string): Run =>
+      runOf([answered("a", [{ doc_id: document, repeat: false, cluster: `of ${document}` }])]);
+    const runsOfOne = [answerWithCluster("other"), answerWithCluster("a-doc")];
+    const scored = [...runsOfOne, runsOfOne[1]!].map((run) => scoredOf(config, suiteOfOne, run));
+
+    const row = baselineOver(config, suiteOfOne, scored).cases.get("a")!;
+
+    expect(row.results).toEqual(["a-doc"]);
+    expect(row.clusters).toEqual(["of a-doc"]);
   });
 
   it("weighs a case by its targets in a weighted metric", () => {

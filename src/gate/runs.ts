@@ -20,7 +20,7 @@ export interface ScoredRun {
  * Returns several runs of the same cases as one run with `run_count`. Each metric of a case is the
  * mean over the runs in which it has a value, and so is each of `by_row`, the scores of edited
  * cases by the targets of their rows. The case's answer is the first that found a target if most
- * runs found one, else the first that found none. Times and the rest are the first run's.
+ * runs found one, else the first that found none. Times are the first run's.
  */
 export function averageRuns(runs: readonly ScoredRun[]): ScoredRun {
   const { scores, run } = requireItem(runs, 0);
@@ -32,17 +32,24 @@ export function averageRuns(runs: readonly ScoredRun[]): ScoredRun {
   const scoresByRow = averageCases(runs.map((each) => [...(each.scores.by_row?.values() ?? [])]));
   const byRow = new Map(scoresByRow.map(({ score }) => [score.id, score]));
 
-  // The answers of the runs that the cases show.
-  const answersByRun = runs.map((each) => runsById(each.run));
-  const shownRuns = new Map(averagedCases.map(({ score, shown }) => [score.id, shown]));
-  const shownCases = run.cases.map((each): CaseRun => {
-    const answers = requireItem(answersByRun, shownRuns.get(each.case_id) ?? 0);
-    return { ...each, outcome: requireValue(answers, each.case_id).outcome };
-  });
   return {
     scores: { ...scores, cases, means, by_row: byRow },
-    run: { ...run, cases: shownCases, run_count: runs.length },
+    run: { ...run, cases: showAnswers(runs, averagedCases), run_count: runs.length },
   };
+}
+
+/** Returns the first run's cases, each with its answer of the run that is `shown`. */
+function showAnswers(
+  runs: readonly ScoredRun[],
+  averagedCases: readonly AveragedCase[],
+): readonly CaseRun[] {
+  const answersByRun = runs.map((each) => runsById(each.run));
+  const shownRuns = new Map(averagedCases.map(({ score, shown }) => [score.id, shown]));
+  return requireItem(runs, 0).run.cases.map((first): CaseRun => {
+    // A case that was not scored keeps its first answer.
+    const answers = requireItem(answersByRun, shownRuns.get(first.case_id) ?? 0);
+    return { ...first, outcome: requireValue(answers, first.case_id).outcome };
+  });
 }
 
 /** Returns the mean of a metric over the cases of the suite, an intent or a tag. */
@@ -74,12 +81,10 @@ function averageCases(runs: readonly (readonly CaseScore[])[]): readonly Average
         averageKnown(scoresByRun.map((each) => metricValue(each, name))),
       ]),
     );
-    const { ranks, found, forbidden_ranks, results, many_to_many, degraded, error } = requireItem(
-      scoresByRun,
-      shown,
-    );
-    const answer = { ranks, found, forbidden_ranks, results, many_to_many, degraded, error };
-    return { score: { ...first, metrics, ...answer }, shown };
+    // Only the first run is timed.
+    const { samples_ms, spans_ms } = first;
+    const times = { samples_ms, ...(spans_ms !== undefined && { spans_ms }) };
+    return { score: { ...requireItem(scoresByRun, shown), ...times, metrics }, shown };
   });
 }
 
