@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { GateError } from "../../src/errors.ts";
 import { FIX_RETRIEVER } from "../../src/model/query-errors.ts";
 import type { RawAnswer, Retriever } from "../../src/model/retriever.ts";
-import type { Sampling } from "../../src/run/run-suite.ts";
+import { type Sampling, fewestRepeats } from "../../src/run/run-suite.ts";
 import { definitionOf, failedRun, latencyOf, makeCase, timingOf } from "../helpers/make.ts";
 import {
   LATENCY,
@@ -233,6 +233,12 @@ describe("runSuite", () => {
       "latency 3 3",
     ]);
   });
+});
+
+it("fewestRepeats counts the samples of 200,000 cases", () => {
+  const samples = new Map(Array.from({ length: 200_000 }, (_, at) => [`${at}`, [1, 2, 3]]));
+
+  expect(fewestRepeats(samples, () => true)).toBe(3);
 });
 
 describe("runSuite › times", () => {

@@ -176,9 +176,13 @@ export function fewestRepeats(
   samples: ReadonlyMap<string, readonly unknown[]>,
   isAnswered: (id: string) => boolean,
 ): number {
-  const answered = [...samples].filter(([id]) => isAnswered(id));
-  const counts = answered.map(([, caseSamples]) => caseSamples.length);
-  return counts.length === 0 ? 0 : Math.min(...counts);
+  let fewest = Infinity;
+  for (const [id, { length }] of samples) {
+    if (isAnswered(id)) {
+      fewest = Math.min(fewest, length);
+    }
+  }
+  return fewest === Infinity ? 0 : fewest;
 }
 
 /** A case with fewer repeats is not in every round. */
@@ -229,6 +233,7 @@ export async function askRounds(
   const start = ports.now();
   const isTimeSpent = (): boolean => ports.now() - start >= endsMs;
   let done = 0;
+  // These return false if the time was over first.
   const askAll = async (someRounds: Rounds): Promise<boolean> => {
     const total = done + someRounds.flat().length;
     for (const ids of someRounds) {
@@ -243,24 +248,32 @@ export async function askRounds(
     return true;
   };
 
+  // A repeat with another list of results gave no sample. Ask again for what is missing, at most as
+  // often as there are rounds: a case with a new list each time never gets its samples.
   const timesPerPass = countItems(rounds.flat());
-  let passes = 0;
-  let isComplete = true;
-  do {
-    passes++;
-    isComplete = await askAll(rounds);
-    // A repeat with another list of results gave no sample. Ask again for what is missing, at most
-    // as often as there are rounds: a case with a new list each time never gets its samples.
-    for (let repeat = 0; isComplete && repeat < rounds.length; repeat++) {
+  const askLacking = async (passes: number): Promise<boolean> => {
+    for (let repeat = 0; repeat < rounds.length; repeat++) {
       const lacking = [...timesPerPass].filter(([id, times]) => ports.lacks(id, passes * times));
-      isComplete = await askAll([lacking.map(([id]) => id)]);
+      if (!(await askAll([lacking.map(([id]) => id)]))) {
+        return false;
+      }
     }
-  } while (isComplete && ports.needsAnotherPass());
+    return true;
+  };
+  const askPasses = async (): Promise<boolean> => {
+    for (let passes = 1; ; passes++) {
+      if (!(await askAll(rounds)) || !(await askLacking(passes))) {
+        return false;
+      }
+      if (!ports.needsAnotherPass()) {
+        return true;
+      }
+    }
+  };
+
+  const isComplete = await askPasses();
   // The baseline records this time. Confirming rounds are no part of it.
   state.ms = ports.now() - start;
-
-  if (isComplete) {
-    isComplete = await askAll(ports.confirmingRounds());
-  }
-  state.budget_ended = !isComplete;
+  const isConfirmed = isComplete && (await askAll(ports.confirmingRounds()));
+  state.budget_ended = !isConfirmed;
 }
