@@ -35,11 +35,11 @@ describe("askAgain", () => {
         await askAgain({ cases, k: 3, definition, concurrency }, recordedRetriever("a.jsonl")),
       ).toEqual({
         answers: [
-          { hits: hitsOf("d1", "d2", "d3"), returned: 4 },
+          { hits: hitsOf("d1", "d2", "d3"), returned: 4, k: 3 },
           null, // fails
           null, // fell back
           null, // repeats a document, which the definition refuses
-          { hits: [], returned: 0 }, // absent
+          { hits: [], returned: 0, k: 3 }, // absent
         ],
         failure: "1 of 5 failed: no",
       });

@@ -14,7 +14,7 @@ import {
 } from "../gate/questions.ts";
 import { latencyPolicy } from "../gate/two-policies.ts";
 import { targetRanks, viewCase } from "../metrics/view.ts";
-import type { RetrieverConfig, LatencyPolicy } from "../model/config.ts";
+import type { Definition, RetrieverConfig, LatencyPolicy } from "../model/config.ts";
 import type { ProbeOutcome } from "../model/explanation.ts";
 import type { BaseCheckout } from "../model/policy.ts";
 import type { Retriever } from "../model/retriever.ts";
@@ -29,7 +29,7 @@ import { type RunPlan, type RunPorts, runSuite } from "../run/run-suite.ts";
 import { type PairPlan, type Pairs, runSideBySide, type Dice } from "../run/side-by-side.ts";
 
 import type { SideMeasurement, SidePlan } from "../run/side.ts";
-import { requireValue, mapValues } from "../model/lookup.ts";
+import { requireValue, mapValues, zipLists } from "../model/lookup.ts";
 import { makeSampleFiller } from "../shards/split.ts";
 import { withConfigPlaces } from "./config-places.ts";
 import type { GatePorts } from "./request.ts";
@@ -170,18 +170,26 @@ async function probeDeeper(
   ports.progress(`searching deeper for ${pluralise(request.cases.length, "query", "queries")}`);
   const question = { ...request, definition, concurrency: retriever.concurrency };
   const { answers, failure } = await askAgain(question, opened.retriever);
-  const rankedAnswers = request.cases.map((subject, index) => {
-    const list = answers[index] ?? null;
+  const rankedAnswers = zipLists(request.cases, answers).map(([subject, list]) => {
     if (list === null) {
       return null;
     }
-    // `targetRanks` takes a run of the case: one with the longer list as its answer, and no times.
-    const outcome = { kind: "answer" as const, ...list, degraded: false };
-    const run = { case_id: subject.id, outcome, first_ms: null, samples_ms: [] };
-    const ranks = targetRanks(viewCase(subject, run, definition));
-    return { ranks, returned: list.returned, ...(list.k === undefined ? {} : { k: list.k }) };
+    const { hits, returned, k } = list;
+    const ranks = findRanks(subject, hits, definition);
+    return { ranks, returned, ...(k !== request.k && { k }) };
   });
   return { answers: rankedAnswers, failure };
+}
+
+/** Returns the rank of each target of the case in the list; null for those that it lacks. */
+function findRanks(
+  subject: Case,
+  hits: readonly Hit[],
+  definition: Definition,
+): readonly (number | null)[] {
+  const outcome = { kind: "answer" as const, hits, returned: hits.length, degraded: false };
+  const run = { case_id: subject.id, outcome, first_ms: null, samples_ms: [] };
+  return targetRanks(viewCase(subject, run, definition));
 }
 
 interface Asking extends StartedPlan {
@@ -260,15 +268,18 @@ async function compareWithSecondStart(
   if (opened === null) {
     return { ...retrieved, notices: [{ code: "vary_unknown", reason: TIME_USED_UP }] };
   }
+  const listUnstable = (answers: readonly CaseRun[]): readonly string[] => {
+    const ids = new Set([...run.unstable, ...findOtherAnswers(run.cases, answers)]);
+    return run.cases.map((caseRun) => caseRun.case_id).filter((id) => ids.has(id));
+  };
   // If answers vary, every row needs a variance, so all other cases are asked, too.
   const listMoreCases = (answers: readonly CaseRun[]): readonly AskedCase[] => {
-    const varies = run.unstable.length > 0 || findOtherAnswers(run.cases, answers).length > 0;
+    const varies = listUnstable(answers).length > 0;
     return varies ? plan.cases.filter((subject) => !askedTwice.includes(subject)) : [];
   };
   const ports = { ...sharedPorts, retriever: opened.retriever };
   const { failure, ...measured } = await askInSecondStart(side, askedTwice, ports, listMoreCases);
-  const unstableIds = new Set([...run.unstable, ...findOtherAnswers(run.cases, measured.cases)]);
-  const unstable = run.cases.map((caseRun) => caseRun.case_id).filter((id) => unstableIds.has(id));
+  const unstable = listUnstable(measured.cases);
   const markedRun = { ...run, unstable };
   if (failure !== null) {
     const notices = [{ code: "vary_unknown", reason: failure.message } as const];
@@ -344,8 +355,8 @@ async function askSideBySide(asking: Asking, beside: BaseCheckout): Promise<Retr
   const pairPorts = { ...sharedPorts, head: head.retriever, base: base.retriever, dice };
   const measured = await runSideBySide(pairs, pairPorts);
   if (beside.is_first && isFailureOfBase(measured.head.failure)) {
-    // A base without a gate lacks the code that the head's config names. The failure ended the
-    // head's retriever as well, so a new one is opened.
+    // A base without a gate lacks the code that the head's config names. Its failure ended the head's
+    // retriever as well, so a new one is opened.
     const retrieved = await retrieveHead({ ...asking, head: openHead(asking) });
     return { ...retrieved, notices: [{ code: "not_side_by_side", reason: "bootstrap" }] };
   }
@@ -413,9 +424,7 @@ function openRetriever(
   return { retriever, log };
 }
 
-/**
- * Returns a retriever's ports but for its log.
- */
+/** Returns a retriever's ports but for its log. */
 function retrieverPorts(
   directory: string,
   { environment, moduleHost, signal, pace }: GatePorts,

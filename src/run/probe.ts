@@ -18,8 +18,8 @@ interface LongerList {
   readonly hits: readonly Hit[];
   /** Before the cut. */
   readonly returned: number;
-  /** How many were asked for, if the server refused the plan's k; else absent. */
-  readonly k?: number;
+  /** How many were asked for: fewer than the plan's k if the server refused that. */
+  readonly k: number;
 }
 
 interface LongerLists {
@@ -118,7 +118,7 @@ function readLongerList(
 ): LongerList | null {
   try {
     const hits = rankAnswer(raw.results, subject.id, k, plan.definition);
-    return { hits, returned: raw.results.length, ...(k !== plan.k && { k }) };
+    return { hits, returned: raw.results.length, k };
   } catch (error) {
     if (error instanceof GateError) {
       return null;

@@ -144,7 +144,7 @@ function requireScore(result: NamedResult): number {
  * Returns one result for each document: its first chunk, or under `max` the one with the best
  * score. Its `doc_id` is then the document's path, or the id if it has no path. Under `first`
  * documents stand in the order of their first chunks. Under `max` they stand by falling score, and
- * equal scores as `order` says. Throws as `requireScore` under `max`.
+ * equal scores by falling id under `trec`, else in that order. Throws as `requireScore` under `max`.
  */
 function collapseChunks(
   results: readonly NamedResult[],
@@ -165,7 +165,7 @@ function collapseChunks(
   if (how === "first") {
     return documents;
   }
-  return orderResults(documents, order === "rank" ? "score" : order);
+  return orderResults(documents, order === "trec" ? "trec" : "score");
 }
 
 function refuseRepeats(results: readonly NamedResult[]): void {

@@ -6,6 +6,7 @@
 import { GateError, failureOfBase } from "../errors.ts";
 import type { LatencyPolicy, LatencySettings } from "../model/config.ts";
 import type { Retriever } from "../model/retriever.ts";
+import type { Timing } from "../model/run.ts";
 import type { AskedCase } from "../model/suite.ts";
 import {
   type Rounds,
@@ -115,11 +116,16 @@ async function runOneByOne(plan: PairPlan, ports: PairPorts): Promise<PairMeasur
     { ...plan.head, cases, latency, planTiming },
     { ...ports, retriever: ports.head },
   );
-  // The head's timing counts the queries of both sides, as a measurement side by side does. A side
-  // that asked nothing has no `asked`.
-  const queries = (base.timing.asked?.queries ?? 0) + (head.timing.asked?.queries ?? 0);
-  const asked = { ms: 0, repeats: 0, ...head.timing.asked, queries };
-  return { base, head: { ...head, timing: { ...head.timing, asked } } };
+  return { base, head: { ...head, timing: addQueries(head.timing, base.timing) } };
+}
+
+/** Returns the head's timing with the queries of both sides, as a measurement side by side has. */
+function addQueries(head: Timing, base: Timing): Timing {
+  if (head.asked === undefined || base.asked === undefined) {
+    return head;
+  }
+  const queries = head.asked.queries + base.asked.queries;
+  return { ...head, asked: { ...head.asked, queries } };
 }
 
 async function blameBase<T>(work: Promise<T>): Promise<T> {
