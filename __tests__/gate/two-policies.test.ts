@@ -146,7 +146,6 @@ describe("basePolicy", () => {
     ["base_ref", true],
     ["merge_base", true],
     ["default_branch", false],
-    ["head_only", false],
   ] as const)("applies the base's rules in mode %s: %s", (mode, isApplied) => {
     expect(basePolicy(decision({ mode })) !== null).toBe(isApplied);
   });

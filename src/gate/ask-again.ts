@@ -55,8 +55,7 @@ export async function askLostQueriesAgain(
     return { verdicts, notices: [] };
   }
   const lostIds = new Set(byAnswers.flatMap(findLostIds));
-  // A case that only the base asks has another id where it is asked.
-  const lostCases = cases.filter((each) => lostIds.has(each.id_in_suite ?? each.id));
+  const lostCases = cases.filter((each) => lostIds.has(idInSuite(each)));
   const answers = await ask(lostCases);
   if (answers.failure !== null) {
     return { verdicts, notices: [{ code: "not_asked_again", reason: answers.failure }] };
@@ -91,7 +90,7 @@ function decideAgain(
   for (const asked of lostCases) {
     const reason = reasonNotLost(asked, policy, answers, renames);
     if (reason !== null) {
-      reasons.set(asked.id_in_suite ?? asked.id, reason);
+      reasons.set(idInSuite(asked), reason);
     }
   }
   const judgedAgain = { ...judged, policy: { ...policy, not_lost: new Set(reasons.keys()) } };
@@ -108,12 +107,8 @@ function reasonNotLost(
   answers: SecondAnswers,
   renames: Renames,
 ): Reason | null {
-  const id = asked.id_in_suite ?? asked.id;
-  // An edited question is asked as the head and as the base have it: each policy takes its own.
-  const subject = policy.suite.cases.find(
-    (each) => each.id === id && each.digests.ask === asked.digests.ask,
-  );
-  const row = policy.baseline?.cases.get(id);
+  const subject = findAskedCase(policy, asked);
+  const row = policy.baseline?.cases.get(idInSuite(asked));
   if (subject === undefined || row === undefined) {
     return null;
   }
@@ -127,6 +122,17 @@ function reasonNotLost(
   const baseCase = renameTargets(rowCase, invertRenames(renames));
   const baseLoses = baseAnswer !== null && !findsAnything(baseCase, baseAnswer, policy);
   return baseLoses ? "base_loses" : null;
+}
+
+/** Returns the id that checks and rows name. Asked cases may have another (mergeQuestions). */
+function idInSuite(asked: AskedCase): string {
+  return asked.id_in_suite ?? asked.id;
+}
+
+/** Returns the policy's case. Head and base may ask different questions under one id. */
+function findAskedCase({ suite }: Policy, asked: AskedCase): Case | undefined {
+  const id = idInSuite(asked);
+  return suite.cases.find((each) => each.id === id && each.digests.ask === asked.digests.ask);
 }
 
 /** Whether a rule fails by its lost queries (`by`), or the check is that of their ceiling. */

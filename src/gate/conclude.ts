@@ -11,23 +11,30 @@ import type { Part } from "../model/part.ts";
 import { NO_RENAMES } from "../model/renames.ts";
 import type { Failure, Inputs } from "../model/report.ts";
 import type { Scores } from "../model/scores.ts";
-import type { Verdict } from "../model/verdict.ts";
+import type { Verdict, WeakeningFinding } from "../model/verdict.ts";
 import { findTargetsNowhere } from "./dead-cases.ts";
 import { type DecidedAgain, askLostQueriesAgain } from "./ask-again.ts";
 import { decidePolicy } from "./decide.ts";
-import { decideWithEdits, findChangeEdits, findNeededEdits, listEditNotices } from "./edits.ts";
+import {
+  decideWithEdits,
+  findChangeEdits,
+  findNeededEdits,
+  findUnrecordedEdits,
+  listEditNotices,
+} from "./edits.ts";
 import { errorVerdict, toFailure } from "./outcome.ts";
 import type { MeasuredRuns } from "./questions.ts";
 import { selectSameCases } from "./selected-cases.ts";
 import {
   type OpenRecording,
   type ReplacedChecks,
-  acceptsLoss,
+  acceptsLossOfRecording,
   checkAgainstReplaced,
   judgeAgainstReplaced,
   replacedBaseline,
   failUnlessAccepted,
   findAlsoAccepted,
+  hasAcceptableLoss,
   makeRecording,
 } from "./recording.ts";
 import { type AskedPlan, type ComparedSides, refuseDrift, selectSides } from "./side-by-side.ts";
@@ -106,22 +113,24 @@ async function decideAndExplain(
 ): Promise<Conclusion> {
   const decision = await decideRun(measurement, options, keepDecided);
   const { policies, plan } = measurement;
-  const { verdict, explanation } = await explainDecision(decision, measurement, keepDecided);
+  const { verdict, explanation } = await explainDecision(decision, measurement);
+  keepDecided({ verdict, explanation });
 
   const { inputs, recording, replacedChecks } = decision;
-  // A change that the label accepts side by side may lack a baseline: only other changes are compared
-  // with the base's run in place of it.
+  // Side by side an accepted change needs no baseline: without one, floors and ceilings decide.
   const isAcceptedBeside = plan.beside !== null && policies.acceptance === "given";
   if (!isAcceptedBeside) {
     requireBaseline(inputs, policies, options, verdict);
   }
 
-  const accepts = acceptsLoss(verdict, replacedChecks, inputs.config, {
-    isAccepted: options.accept === true,
-    // On another branch than the default one, `over` has the merge base's files.
-    replacesOwnBaseline: policies.over === null,
-  });
-  // Earlier losses are then accepted as well.
+  const accepts =
+    replacedChecks === null
+      ? hasAcceptableLoss([...verdict.checks, ...(verdict.accepted ?? [])], inputs.config)
+      : acceptsLossOfRecording(verdict, replacedChecks.checks, inputs.config, {
+          isAccepted: options.accept === true,
+          // On another branch than the default one, `over` has the merge base's files.
+          replacesOwnBaseline: policies.over === null,
+        });
   const notices = accepts
     ? findAlsoAccepted(replacedBaseline(recording), recording.suite, policies.accepted_on)
     : [];
@@ -166,6 +175,7 @@ async function decideRun(
   const sides = selectSides(measurement, options.tool);
   // `gate` records nothing, but its report offers the baseline that would be recorded.
   const recording = makeRecording(policies, scores, run);
+  // The report of a recording compares with the baseline that it replaces.
   const inputs =
     options.command === "gate" ? sides.head : { ...sides.head, baseline: recording.before };
   keepDecided({ inputs });
@@ -181,17 +191,22 @@ async function decideRun(
   );
   const replacedChecks =
     options.command === "record" ? checkAgainstReplaced(verdicts.replaced, scores) : null;
-  const joined =
+  const decided =
     replacedChecks === null
       ? joinPolicies(measurement, sides, recording, verdicts)
       : await decideRecording(measurement, verdicts.head, replacedChecks, options);
-  const joinedVerdict = { ...joined, notices: [...joined.notices, ...askAgainNotices] };
+  const verdict = { ...decided, notices: [...decided.notices, ...askAgainNotices] };
   // `addZeroQualityNotice` may throw. The report of its error then has these checks.
-  keepDecided({ verdict: joinedVerdict });
+  keepDecided({ verdict });
   const head = verdicts.head.judged;
-  const base = verdicts.base?.judged ?? null;
-  const verdict = addZeroQualityNotice(joinedVerdict, head.policy.suite, scores);
-  return { inputs, verdict, head, base, recording, replacedChecks };
+  return {
+    inputs,
+    verdict: addZeroQualityNotice(verdict, head.policy.suite, scores),
+    head,
+    base: verdicts.base?.judged ?? null,
+    recording,
+    replacedChecks,
+  };
 }
 
 /**
@@ -206,32 +221,43 @@ async function decidePolicies(
   keepDecided: KeepDecided,
 ): Promise<DecidedAgain> {
   const { policies, plan, asked, measured, scores } = measurement;
-  const run = measured.head;
   const vary = areAnswersKnownToVary(measurement, sides);
-  // A recording's rules compare with no baseline: the one that it replaces is judged apart.
-  const headFiles: Policy =
-    options.command === "gate" ? sides.head : { ...sides.head, baseline: null, recording: true };
-  const baseSuite = policies.base?.suite;
-  const judgedHead = makeJudgedPolicy({ ...headFiles, vary }, scores, run, baseSuite);
-  const head = { verdict: decidePolicy(judgedHead), judged: judgedHead };
+  const head = decideHead({ ...sides.head, vary }, measurement, options.command);
   // The report has this verdict if a later step throws.
   keepDecided({ verdict: head.verdict });
 
   const oldBaseline = options.command === "record" ? replacedBaseline(recording) : null;
-  const replaced = oldBaseline && judgeAgainstReplaced(recording, oldBaseline, scores, run);
+  const replaced =
+    oldBaseline && judgeAgainstReplaced(recording, oldBaseline, scores, measured.head);
   const baseFiles = sides.base && { ...sides.base, vary };
   const base =
     baseFiles && decideBase(baseFiles, policies.head.suite, measured.base, policies.acceptance);
 
-  // The base's verdict on an accepted change is only reported, so no query is asked again for it.
-  const isAccepted = policies.acceptance === "given";
-  const deciding = { head, base: isAccepted ? null : base, replaced };
-  const { verdicts, notices } = await askLostQueriesAgain(deciding, {
+  const question = {
     ask: asked.askAgain ?? null,
     cases: plan.cases,
     renames: policies.renames ?? NO_RENAMES,
-  });
-  return { verdicts: isAccepted ? { ...verdicts, base } : verdicts, notices };
+  };
+  if (policies.acceptance !== "given") {
+    return askLostQueriesAgain({ head, base, replaced }, question);
+  }
+  // The base's verdict on an accepted change is only reported, so no query is asked again for it.
+  const decided = await askLostQueriesAgain({ head, base: null, replaced }, question);
+  return { ...decided, verdicts: { ...decided.verdicts, base } };
+}
+
+/**
+ * Returns the verdict of the head's files. Those of a recording compare with no baseline: what is
+ * worse than the replaced one is decided apart (judgeAgainstReplaced).
+ */
+function decideHead(
+  files: Policy,
+  { policies, measured, scores }: Measurement,
+  command: ConcludeOptions["command"],
+): JudgedVerdict {
+  const policy = command === "gate" ? files : { ...files, baseline: null, recording: true };
+  const judged = makeJudgedPolicy(policy, scores, measured.head, policies.base?.suite);
+  return { verdict: decidePolicy(judged), judged };
 }
 
 /**
@@ -242,7 +268,6 @@ async function decidePolicies(
 async function explainDecision(
   { verdict: decidedVerdict, inputs, head, base, replacedChecks }: RunDecision,
   { policies, asked }: Measurement,
-  keepDecided: KeepDecided,
 ): Promise<{ readonly verdict: Verdict; readonly explanation: Explanation }> {
   const replaced = decidedVerdict.verdict === "fail" ? replacedChecks?.judged : null;
   const { verdict, explanation } = await explainRun(
@@ -250,15 +275,11 @@ async function explainDecision(
     { head: replaced ?? head, base, fileRenames: policies.file_renames },
     asked.probe ?? null,
   );
-  // What is known so far stays in the report if the texts can't be read.
-  keepDecided({ verdict, explanation });
   const lostIds = lostDocuments(explanation, inputs.baseline);
   if (asked.texts === undefined || lostIds.size === 0) {
     return { verdict, explanation };
   }
-  const withTexts = { ...explanation, documents: await asked.texts(lostIds) };
-  keepDecided({ explanation: withTexts });
-  return { verdict, explanation: withTexts };
+  return { verdict, explanation: { ...explanation, documents: await asked.texts(lostIds) } };
 }
 
 /**
@@ -276,7 +297,7 @@ function areAnswersKnownToVary({ policies, asked }: Measurement, { head }: Compa
 /**
  * Returns the verdict of a recording: by the head's rules, and by what fails against the replaced
  * baseline unless `--accept` is given. Notices name targets that the retriever does not find even
- * if it is asked again (`probe`), and the suite's edits since the replaced baseline was recorded.
+ * if it is asked again, and the suite's edits since the replaced baseline was recorded.
  */
 async function decideRecording(
   measurement: Measurement,
@@ -287,9 +308,8 @@ async function decideRecording(
   const { policies, asked, scores } = measurement;
   const deadNotices = await findTargetsNowhere(head, asked);
   const verdict = failUnlessAccepted(verdictByRules, replacedChecks, accept, head.policy.config);
-  // No baseline: the recording replaces its rows, so no edit stays unrecorded.
-  const files = { suite: policies.head.suite, baseline: null };
-  const editNotices = listEditNotices(replacedChecks.edits, files, {
+  // The recording has the edits, so none is left unrecorded.
+  const editNotices = listEditNotices(replacedChecks.edits, [], {
     pairs: replacedChecks.judged?.pairing.pairs ?? [],
     needed: replacedChecks.needed,
     headScores: scores.cases,
@@ -306,37 +326,46 @@ async function decideRecording(
 }
 
 /**
- * Returns the one verdict of both policies, with the findings on what the change weakens. If the
- * change passes only with edits of golden data, the checks are those with these edits, and the
- * edits are a finding.
+ * Returns the one verdict of both policies. It is decided with the edits of golden data if the
+ * change passes only so. Then these edits are a finding, as is what else the change weakens.
  */
 function joinPolicies(
-  { policies, asked, measured, scores }: Measurement,
+  measurement: Measurement,
   sides: ComparedSides,
   recording: OpenRecording,
   verdicts: PolicyVerdicts,
 ): Verdict {
+  const { policies, asked, scores } = measurement;
   const edits = findChangeEdits(policies);
   const decided = decideWithEdits(verdicts, edits, scores.cases, policies.acceptance);
-  const { needed } = decided;
-  // The base's tags, intents and ids may select other cases than the head's.
-  const compared = {
-    head: policies.head,
-    base: policies.base && selectSameCases(policies.base, policies.head),
-  };
-  const judged = { scores, run: measured.head };
-  const baselineFindings = checkNewBaseline(compared, recording, judged);
-  const findings = [...policies.findings, ...findNeededEdits(needed), ...baselineFindings];
-  const editNotices = listEditNotices(edits, policies.head, {
+
+  const findings = [
+    ...policies.findings,
+    ...findNeededEdits(decided.needed),
+    ...findLoweredBaseline(measurement, recording),
+  ];
+  const editNotices = listEditNotices(edits, findUnrecordedEdits(policies.head), {
     // The base asks removed and reworded queries as they were recorded.
     pairs: [verdicts.head, verdicts.base].flatMap((side) => side?.judged.pairing.pairs ?? []),
-    needed,
+    needed: decided.needed,
     headScores: scores.cases,
     change: policies,
   });
   const notices = [...policies.notices, ...editNotices, ...sides.notices, ...(asked.notices ?? [])];
+
   const { head, base } = decided.verdicts;
   return combineVerdicts(head.verdict, base?.verdict ?? null, { ...policies, findings, notices });
+}
+
+/** Returns a finding for a baseline of the change that is lower than this run and the base's. */
+function findLoweredBaseline(
+  { policies, measured, scores }: Measurement,
+  recording: OpenRecording,
+): readonly WeakeningFinding[] {
+  // The base's tags, intents and ids may select other cases than the head's.
+  const base = policies.base && selectSameCases(policies.base, policies.head);
+  const judged = { scores, run: measured.head };
+  return checkNewBaseline({ head: policies.head, base }, recording, judged);
 }
 
 /**

@@ -60,19 +60,18 @@ export async function findTargetsNowhere(
     .filter(({ targets }) => targets.length > 0);
 
   // Of these, cases with a target that the corpus lacks; all of them if the corpus is not known.
-  const corpusHits = stillMissing.length === 0 ? null : await corpus?.();
-  const documents = corpusHits?.map((each) => normaliseHit(each, config.definition)) ?? null;
-  const nowhere = stillMissing.filter(({ targets }) =>
-    targets.some((target) => {
-      const covers = compileTarget(target, config.definition);
-      return documents === null || !documents.some((each) => covers(each));
-    }),
-  );
+  const corpusHits = stillMissing.length === 0 ? undefined : await corpus?.();
+  const documents = corpusHits?.map((each) => normaliseHit(each, config.definition));
+  const isInCorpus = (target: Target): boolean => {
+    const covers = compileTarget(target, config.definition);
+    return documents?.some((each) => covers(each)) === true;
+  };
+  const nowhere = stillMissing.filter(({ targets }) => !targets.every(isInCorpus));
 
   const cases = nowhere.map(({ id }) => id).toSorted(compareCodePoints);
   const notices: Notice[] = [];
   if (cases.length > 0) {
-    const reason = documents === null ? "not_returned" : "not_in_corpus";
+    const reason = documents === undefined ? "not_returned" : "not_in_corpus";
     notices.push({ code: "dead_cases", reason, cases });
   }
   if (failure !== null) {

@@ -18,9 +18,8 @@ export function decidePolicy({ policy, scores, run, pairing: measured }: JudgedP
   const rules = resolveRules(policy.config, policy.suite);
   const latency = readTimingConditions(policy, run);
   const timed = timedChecks(rules, measured, policy, latency);
-  const decided = decideVerdict(rules, { policy, pairing: measured }, timed);
-  // In this pairing, unlike in that of the run as measured, a failed query improves nothing.
-  const { pairing, tests, ...verdict } = decided;
+  // This pairing also has the values of churn.
+  const { pairing, tests, ...verdict } = decideVerdict(rules, { policy, pairing: measured }, timed);
   const { checks } = verdict;
   return {
     ...verdict,

@@ -8,16 +8,15 @@ import {
   listRecordedRows,
   scoreWithEdits,
 } from "../decision/edits.ts";
-import { type Pair } from "../decision/pairs.ts";
+import type { Pair, Policy } from "../decision/pairs.ts";
 import type { Notice, QueryEdit } from "../model/notice.ts";
 import { NO_RENAMES } from "../model/renames.ts";
-import type { Inputs } from "../model/report.ts";
 import type { CaseScore } from "../model/scores.ts";
 import { targetLabel } from "../model/suite.ts";
 import type { WeakenedField, WeakeningFinding } from "../model/verdict.ts";
 import { decidePolicy } from "./decide.ts";
 import type { JudgedVerdict, PolicyDecision, PolicyVerdicts } from "./two-policies.ts";
-import { indexById, requireValue } from "../model/lookup.ts";
+import { indexById } from "../model/lookup.ts";
 
 /**
  * Returns the change's edits of the base's recorded cases; without a base, those since the suite's
@@ -27,9 +26,15 @@ export function findChangeEdits({
   base,
   head,
 }: Pick<PolicyDecision, "base" | "head">): readonly Edit[] {
-  const recorded =
-    base === null ? listRecordedRows(head.baseline?.cases ?? new Map()) : listRecordedCases(base);
-  return findEdits(recorded, head.suite);
+  return base === null ? findUnrecordedEdits(head) : findEdits(listRecordedCases(base), head.suite);
+}
+
+/** Returns the edits of recorded cases since the baseline was recorded; none without a baseline. */
+export function findUnrecordedEdits({
+  suite,
+  baseline,
+}: Pick<Policy, "suite" | "baseline">): readonly Edit[] {
+  return baseline === null ? [] : findEdits(listRecordedRows(baseline.cases), suite);
 }
 
 interface DecidedEdits {
@@ -41,9 +46,7 @@ interface DecidedEdits {
 /**
  * Returns the verdicts with the edits (recorded cases that the head changed or removed), and in
  * `needed` the edits that help, if the verdicts fail without the edits and pass with them. Else, or
- * if no edit helps a case, returns the verdicts as they are. If the change is accepted, the head's
- * verdict always stays as it is: its new rows must be committed, or the next change would fail by
- * the old ones.
+ * if no edit helps a case, returns the verdicts as they are.
  */
 export function decideWithEdits(
   verdicts: PolicyVerdicts,
@@ -53,20 +56,23 @@ export function decideWithEdits(
 ): DecidedEdits {
   const asMeasured = { verdicts, needed: [] };
   const { head, base } = verdicts;
-  const isFail = ({ verdict }: JudgedVerdict): boolean => verdict.verdict === "fail";
-  const isPass = ({ verdict }: JudgedVerdict): boolean => verdict.verdict === "pass";
-  // The sides whose verdicts the edits may change.
-  const sides = [acceptance === "given" ? null : head, base].filter((side) => side !== null);
-  if (edits.length === 0 || !sides.some(isFail)) {
+  // An accepted change commits its new rows. With another verdict the next change would fail by the
+  // old ones.
+  const keepsHead = acceptance === "given";
+  const sides = keepsHead ? [base] : [head, base];
+  if (edits.length === 0 || !sides.some((side) => side?.verdict.verdict === "fail")) {
     return asMeasured;
   }
-  const withEdits = new Map(sides.map((side) => [side, decideSide(side, edits, headScores)]));
-  if (![...withEdits.values()].every(isPass)) {
+  const editedHead = keepsHead ? head : decideSide(head, edits, headScores);
+  const editedBase = base && decideSide(base, edits, headScores);
+  const editedSides = keepsHead ? [editedBase] : [editedHead, editedBase];
+  if (!editedSides.every((side) => side === null || side.verdict.verdict === "pass")) {
     return asMeasured;
   }
-  const helpedIds = new Set(
-    [...withEdits].flatMap(([side, edited]) => listHelpedIds(side.judged, edited.judged)),
-  );
+  const helpedIds = new Set([
+    ...listHelpedIds(head.judged, editedHead.judged),
+    ...(base && editedBase ? listHelpedIds(base.judged, editedBase.judged) : []),
+  ]);
   const foundIds = listFoundIds(verdicts);
   // Edits of queries that find no document come first.
   const needed = edits
@@ -75,8 +81,7 @@ export function decideWithEdits(
   if (needed.length === 0) {
     return asMeasured;
   }
-  const editedBase = base && requireValue(withEdits, base);
-  return { verdicts: { head: withEdits.get(head) ?? head, base: editedBase }, needed };
+  return { verdicts: { head: editedHead, base: editedBase }, needed };
 }
 
 /** Returns the cases that find a target by the head's files or by the base's. */
@@ -115,6 +120,7 @@ export function findNeededEdits(needed: readonly Edit[]): readonly WeakeningFind
 }
 
 function describeEdit({ id, kind, before, after }: Edit): WeakenedField {
+  // A recorded row has no query.
   const oldQuery = before.query ?? id;
   if (after === null) {
     return { field: `cases.${id}`, before: oldQuery, after: "removed" };
@@ -123,7 +129,7 @@ function describeEdit({ id, kind, before, after }: Edit): WeakenedField {
     return { field: `cases.${id}.query`, before: oldQuery, after: after.query };
   }
   if (kind === "params") {
-    // The params themselves are not shown, only that they were others.
+    // A row has only the digest of its params.
     return { field: `cases.${id}.params`, before: "other params", after: "params" };
   }
   const listTargets = (targets: typeof after.expected): string =>
@@ -145,50 +151,39 @@ interface EditFacts {
 }
 
 /**
- * Returns one notice of the change's edits (`edits`), of edits before it that the baseline's rows
- * don't have yet (`earlier`), and of renamed documents; none if there are none. An edit of the
- * change is `unrecorded` if the rows don't have it. Edits of queries that find nothing now stand
- * first.
+ * Returns one notice of the change's edits, of edits before it that the baseline's rows don't have
+ * yet (`earlier`), and of renamed documents; none if there are none. Edits of queries that find
+ * nothing now stand first. `unrecordedEdits`: those that the rows lack, of this change and earlier.
  */
 export function listEditNotices(
-  edits: readonly Edit[],
-  { suite, baseline }: Pick<Inputs, "suite" | "baseline">,
+  changeEdits: readonly Edit[],
+  unrecordedEdits: readonly Edit[],
   facts: EditFacts,
 ): readonly Notice[] {
-  // Edits since the baseline's rows were recorded, by this change or before it.
-  const rowEdits = baseline === null ? [] : findEdits(listRecordedRows(baseline.cases), suite);
-  const rowEditIds = new Set(rowEdits.map(({ id }) => id));
-  const changedIds = new Set(edits.map(({ id }) => id));
+  const unrecordedIds = new Set(unrecordedEdits.map(({ id }) => id));
+  const changedIds = new Set(changeEdits.map(({ id }) => id));
+  const earlierEdits = unrecordedEdits.filter(({ id }) => !changedIds.has(id));
   const describe = makeEditDescriber(facts);
-  const described: QueryEdit[] = [];
-  for (const edit of edits) {
-    const isUnrecorded = rowEditIds.has(edit.id);
-    described.push({ ...describe(edit), ...(isUnrecorded && { unrecorded: true }) });
-  }
-  for (const edit of rowEdits) {
-    if (!changedIds.has(edit.id)) {
-      described.push({ ...describe(edit), earlier: true });
-    }
-  }
+  const described: readonly QueryEdit[] = [
+    ...changeEdits.map((edit) => ({
+      ...describe(edit),
+      ...(unrecordedIds.has(edit.id) && { unrecorded: true as const }),
+    })),
+    ...earlierEdits.map((edit) => ({ ...describe(edit), earlier: true as const })),
+  ];
   const renames = facts.change.renames ?? NO_RENAMES;
   const renamed = [...renames].map(([before, after]) => ({ before, after }));
   if (described.length === 0 && renamed.length === 0) {
     return [];
   }
-  // A rank is undefined, not null, where it is not known whether the query finds something.
+  // Null: nothing is found. Absent: it is not known.
   const findsNothing = ({ rank, suite_rank: suiteRank }: QueryEdit): boolean =>
     rank === null || suiteRank === null;
   const sorted = described.toSorted((a, b) => Number(findsNothing(b)) - Number(findsNothing(a)));
   return [{ code: "suite_edits", edits: sorted, renamed }];
 }
 
-/**
- * Returns a function that describes an edit: the labels of the documents that it dropped and added,
- * and the best ranks of its case. If it replaced document `a` with `b`:
- * - `recorded_rank`: the rank of `a` when it was recorded.
- * - `rank`: the rank of `a` now.
- * - `suite_rank`: the rank of `b` now.
- */
+/** Returns a function that describes an edit: its query, documents and ranks. */
 function makeEditDescriber({
   pairs: allPairs,
   needed,
@@ -203,7 +198,7 @@ function makeEditDescriber({
     const oldLabels = before.expected.map(targetLabel);
     const newLabels = after?.expected.map(targetLabel) ?? [];
     const dropped = oldLabels.filter((label) => !newLabels.includes(label));
-    const score = newLabels.length === 0 ? undefined : scores.get(id);
+    const newScore = newLabels.length === 0 ? undefined : scores.get(id);
     return {
       id,
       kind,
@@ -213,11 +208,24 @@ function makeEditDescriber({
       deleted: dropped.filter((label) => findDocument?.(label) === "deleted"),
       existing: dropped.filter((label) => findDocument?.(label) === "exists"),
       added: newLabels.filter((label) => !oldLabels.includes(label)),
-      recorded_rank: pair === undefined ? null : bestRank(pair.before.ranks),
-      ...(pair !== undefined && { rank: bestRank(pair.now.ranks) }),
-      ...(score !== undefined && { suite_rank: bestRank(score.ranks) }),
+      ...describeRanks(pair, newScore),
       ...(neededIds.has(id) && { needed: true as const }),
     };
+  };
+}
+
+/**
+ * Returns the best ranks of a case of which an edit replaced document `a` with `b`: `recorded_rank`
+ * of `a` when it was recorded, `rank` of `a` now, and `suite_rank` of `b` now.
+ */
+function describeRanks(
+  pair: Pair | undefined,
+  newScore: CaseScore | undefined,
+): Pick<QueryEdit, "recorded_rank" | "rank" | "suite_rank"> {
+  return {
+    recorded_rank: pair === undefined ? null : bestRank(pair.before.ranks),
+    ...(pair !== undefined && { rank: bestRank(pair.now.ranks) }),
+    ...(newScore !== undefined && { suite_rank: bestRank(newScore.ranks) }),
   };
 }
 

@@ -145,31 +145,28 @@ function warnOfUntestedIntents(
   rules: readonly RulePower[],
 ): readonly string[] {
   const buckets = findBuckets(resolveRules(config, suite), config);
+  const intents = buckets.map(({ scope }) => scope).filter((scope) => scope.kind !== "overall");
   const headlineRules = rules.filter(({ metric }) => isTestedTogether(metric));
   const rulesByScope = groupBy(headlineRules, ({ scope }) => scopeText(scope));
   const untested: string[] = [];
-  let intentCount = 0;
-  for (const { scope } of buckets) {
-    if (scope.kind === "overall") {
-      continue;
-    }
-    intentCount += 1;
-    const rulesOfIntent = rulesByScope.get(scopeText(scope)) ?? [];
-    // A rule that never fires has a warning of its own.
-    const isUntested = rulesOfIntent.every(
-      ({ visible, neverFires }) => visible === null && neverFires === null,
-    );
+  for (const intent of intents) {
+    const rulesOfIntent = rulesByScope.get(scopeText(intent)) ?? [];
     const [first] = rulesOfIntent;
-    if (first !== undefined && isUntested) {
-      untested.push(`${scope.name} (${first.cases})`);
+    if (first !== undefined && rulesOfIntent.every(passesAnyLoss)) {
+      untested.push(`${intent.name} (${first.cases})`);
     }
   }
   if (untested.length === 0) {
     return [];
   }
   return [
-    `the gate can't fail by these intents alone, even if all of their queries are lost: ${listFirst(untested, NAMED)}. With ${intentCount} intents, each needs ${countNeededQueries(intentCount)} queries. Add queries, or merge intents`,
+    `the gate can't fail by these intents alone, even if all of their queries are lost: ${listFirst(untested, NAMED)}. With ${intents.length} intents, each needs ${countNeededQueries(intents.length)} queries. Add queries, or merge intents`,
   ];
+}
+
+/** Whether the rule passes if all queries are lost. One that never fails has its own warning. */
+function passesAnyLoss({ visible, neverFires }: RulePower): boolean {
+  return visible === null && neverFires === null;
 }
 
 /** Returns how many queries an intent needs, so that the loss of all of them is significant. */
@@ -231,12 +228,13 @@ function warnOfUnlikelyTargets({ expected, forbidden, id, place }: Case): readon
     if (!isName || URL_START.test(target.value)) {
       continue;
     }
+    // The reader of tables warns of their cells.
+    const isTableCell = /\.[ct]sv$/i.test(place.file);
     const reason = findUnlikelyForm(target.value);
     const where = `${place.file}:${place.line}: case ${id}: the target "${shortLabel(target)}"`;
     if (reason !== null) {
       warnings.push(`${where} ${reason}; write it as the search returns it`);
-    } else if (namesSeveral(target.value) && !/\.[ct]sv$/i.test(place.file)) {
-      // The reader of tables warns of their cells.
+    } else if (namesSeveral(target.value) && !isTableCell) {
       warnings.push(`${where} seems to name several documents; write each as a target of its own`);
     }
   }

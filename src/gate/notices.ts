@@ -50,22 +50,15 @@ export function findNotices(decided: DecidedPolicy): readonly Notice[] {
     ...caseNotices(policy, scores, pairing),
     ...answerNotices(run),
     ...scoreNotices(policy.suite, run),
-    ...varyNotices(decided),
+    ...(policy.recording === true ? recordingVaryNotices(run) : varyNotices(decided)),
     ...findOddLimits(policy.config, policy.suite, baseline),
     ...runNotices(policy, run),
   ];
 }
 
 /**
- * Returns a notice of the queries that are lost and fail nothing, with the first reason that holds:
- * - `vary`: the fall is beyond the tolerance, but may be noise.
- * - `rule`: the fall is beyond the tolerance, but the config's own rule for recall replaces the one
- *   about lost queries.
- * - `better`: other queries got better.
- * - `within`: the fall is within the tolerance. Otherwise the default rule would have failed.
- *
- * None if a check fails, or if recall, MRR and nDCG are not gated over the whole suite: then the
- * reason is the config.
+ * Returns a notice of the queries that are lost and fail nothing. None if a check fails, or if
+ * recall, MRR and nDCG are not gated over the whole suite: then the reason is the config.
  */
 function lostNotices({ policy, pairing, tests, checks }: DecidedPolicy): readonly Notice[] {
   const { lost, better } = findLostQueries(pairing.pairs, "baseline", policy);
@@ -76,16 +69,33 @@ function lostNotices({ policy, pairing, tests, checks }: DecidedPolicy): readonl
   const queryById = new Map(policy.suite.cases.map(({ id, query }) => [id, query]));
   const queriesOf = (ids: readonly string[]): readonly string[] =>
     ids.map((id) => queryById.get(id) ?? id);
-  const isBeyond = wholeTest.hasFallBeyondTolerance();
-  let because: "better" | "within" | "vary" | "rule" = "within";
-  if (isBeyond && doAnswersVary(policy)) {
-    because = "vary";
-  } else if (isBeyond && !hasDefaultRecall(policy.config)) {
-    because = "rule";
-  } else if (better.length > 0) {
-    because = "better";
-  }
+  const because = explainPassedLoss(policy, wholeTest, better.length > 0);
   return [{ code: "lost", cases: lost, lost: queriesOf(lost), better: queriesOf(better), because }];
+}
+
+/** Returns why queries are lost and nothing fails. */
+function explainPassedLoss(
+  policy: Policy,
+  wholeTest: BucketTest,
+  hasBetter: boolean,
+): "vary" | "rule" | "better" | "within" {
+  if (wholeTest.hasFallBeyondTolerance()) {
+    if (doAnswersVary(policy)) {
+      // The fall may be noise.
+      return "vary";
+    }
+    if (!hasDefaultRecall(policy.config)) {
+      // The config's own rule for recall replaces the one about lost queries.
+      return "rule";
+    }
+  }
+  return hasBetter ? "better" : "within";
+}
+
+/** Returns a notice of the cases that the recorded run answered differently when asked twice. */
+function recordingVaryNotices({ unstable: cases, cases: askedCases }: Run): readonly Notice[] {
+  const counts = { differ: cases.length, of: askedCases.length, noise: null };
+  return cases.length === 0 ? [] : [{ code: "unstable", cases, ...counts }];
 }
 
 /**
@@ -96,11 +106,6 @@ function lostNotices({ policy, pairing, tests, checks }: DecidedPolicy): readonl
  */
 function varyNotices({ policy, run, tests }: DecidedPolicy): readonly Notice[] {
   const { unstable: cases } = run;
-  // A recording compares with no baseline, so it counts its own queries and knows no noise.
-  if (policy.recording === true) {
-    const counts = { differ: cases.length, of: run.cases.length, noise: null };
-    return cases.length === 0 ? [] : [{ code: "unstable", cases, ...counts }];
-  }
   const varies = doAnswersVary(policy);
   if (cases.length === 0 && !varies) {
     return [];

@@ -5,9 +5,9 @@ import type { Baseline, BaselineCase } from "../model/baseline.ts";
 import type { Failure, Inputs } from "../model/report.ts";
 import type { Run } from "../model/run.ts";
 import type { CaseScore, Scores } from "../model/scores.ts";
-import { type Case, NONE } from "../model/suite.ts";
+import type { Case } from "../model/suite.ts";
 import type { Verdict } from "../model/verdict.ts";
-import { cutText, indexById } from "../model/lookup.ts";
+import { cutText, indexById, requireValue } from "../model/lookup.ts";
 
 /**
  * Returns what was thrown as the failure that a report shows. Errors of the gate, and system errors
@@ -55,8 +55,7 @@ function answersVary(
 
 /**
  * Returns the baseline that the run would be recorded as, without the rows' accepted figures.
- * `command` is "gate" for the baseline that a report of `gate` offers, and for that of the base's
- * run. Both keep the earlier baseline's `answers_vary`.
+ * `command`: only `record` finds out itself whether answers vary (answersVary).
  */
 export function makeBaseline(
   inputs: Inputs,
@@ -70,7 +69,7 @@ export function makeBaseline(
   const files = new Map([...inputs.digests].filter(([file]) => !ownFiles.includes(file)));
   const subjects = indexById(suite.cases);
   const rows = new Map(
-    scores.cases.map((each) => [each.id, makeBaselineRow(each, subjects.get(each.id))]),
+    scores.cases.map((each) => [each.id, makeBaselineRow(each, requireValue(subjects, each.id))]),
   );
   return {
     suite: { name: suite.name, revision: suite.revision, digest: suite.digest },
@@ -113,15 +112,15 @@ function addAnswers(rows: Baseline["cases"], run: Run): Baseline["cases"] {
   return withAnswers;
 }
 
-function makeBaselineRow(score: CaseScore, subject: Case | undefined): BaselineCase {
-  const forbidden = subject?.forbidden ?? NONE;
+function makeBaselineRow(score: CaseScore, subject: Case): BaselineCase {
+  const { expected, forbidden } = subject;
   return {
     digests: score.digests,
     intent: score.intent,
     ...(score.tags !== undefined && { tags: score.tags }),
-    targets: subject?.expected ?? NONE,
+    targets: expected,
     ...(forbidden.length > 0 && { forbidden }),
-    ...(subject?.expect_empty === true && { expect_empty: true as const }),
+    ...(subject.expect_empty && { expect_empty: true as const }),
     metrics: score.metrics,
     ranks: score.ranks,
     found: score.found,

@@ -7,13 +7,7 @@ import {
   findEarlierChanges,
   hasAcceptedFigure,
 } from "../decision/accepted-figures.ts";
-import {
-  type Edit,
-  findEdits,
-  listHelpedIds,
-  listRecordedRows,
-  scoreWithEdits,
-} from "../decision/edits.ts";
+import { type Edit, listHelpedIds, scoreWithEdits } from "../decision/edits.ts";
 import type { JudgedPolicy } from "../decision/pairs.ts";
 import { addRowScores, makeJudgedPolicy } from "../decision/row-scores.ts";
 import { isHeadline } from "../decision/rules.ts";
@@ -28,6 +22,7 @@ import type { Scores } from "../model/scores.ts";
 import type { Suite } from "../model/suite.ts";
 import type { Check, Verdict } from "../model/verdict.ts";
 import { decidePolicy } from "./decide.ts";
+import { findUnrecordedEdits } from "./edits.ts";
 import { findDifferences } from "./sound.ts";
 import type { JudgedVerdict, PolicyDecision } from "./two-policies.ts";
 
@@ -76,8 +71,9 @@ export interface ReplacedChecks extends Pick<Verdict, "checks" | "notices"> {
 }
 
 /**
- * Decides the run as if the baseline that it replaces were the gate's, without latency. Since the
- * recording would accept it (`adopting`), a fall that was recorded since the last acceptance fails.
+ * Decides the run as if the baseline that it replaces were the gate's, without latency. A gate
+ * excuses falls that earlier changes recorded since the last acceptance. Here they fail, since
+ * another recording would accept them (`adopting`).
  */
 export function judgeAgainstReplaced(
   { config, suite }: OpenRecording,
@@ -107,23 +103,23 @@ export function checkAgainstReplaced(
     return { checks: [], notices: [], edits: [], needed: [], judged: null };
   }
   const { verdict, judged } = replaced;
-  const { suite, baseline } = judged.policy;
-  const edits = findEdits(listRecordedRows(baseline?.cases ?? new Map()), suite);
+  const edits = findUnrecordedEdits(judged.policy);
   const losses = verdict.checks.filter(isLoss);
+  const needed = losses.length === 0 ? [] : findRescuingEdits(judged, edits, scores);
+  const areExplained = needed.length > 0;
   const notices = verdict.notices.filter(({ code }) => ACCEPTED_NOTICES.includes(code));
-  const needed = losses.length > 0 ? findRescuingEdits(judged, edits, scores) : null;
-  return { checks: needed === null ? losses : [], notices, edits, needed: needed ?? [], judged };
+  return { checks: areExplained ? [] : losses, notices, edits, needed, judged };
 }
 
-/** Returns the edits that help, if with all edits no loss is left; else null. */
+/** Returns the edits that help, if with all edits no loss is left; else none. */
 function findRescuingEdits(
   judged: JudgedPolicy,
   edits: readonly Edit[],
   { cases }: Scores,
-): readonly Edit[] | null {
+): readonly Edit[] {
   const withEdits = scoreWithEdits(judged, edits, cases);
   if (decidePolicy(withEdits).checks.some(isLoss)) {
-    return null;
+    return [];
   }
   const helpedIds = new Set(listHelpedIds(judged, withEdits));
   return edits.filter(({ id }) => helpedIds.has(id));
@@ -172,34 +168,34 @@ export function failUnlessAccepted(
 const ACCEPTED_NOTICES: readonly Notice["code"][] = ["since_accepted", "below_accepted", "gained"];
 
 /**
- * Whether the new baseline accepts losses: then its figures become the accepted ones.
- * - `gate`, whose report offers the baseline: if the verdict has a loss.
- * - `record --accept`: always if it replaces the checkout's own baseline, else if there is a loss
- *   against the replaced one.
- * - `record`: if it fails for such a loss. Then only its report offers the baseline.
- *
- * A loss is a failed check of a metric with accepted figures, of lost queries or of lost critical
- * cases, unless only the head's rules make it.
+ * Whether the new baseline of a recording accepts losses: then its figures are the accepted ones.
+ * - `--accept`: always if it replaces the checkout's own baseline, else if there is a loss.
+ * - else: if the recording fails for a loss. Then the baseline is not written, but in the report.
  */
-export function acceptsLoss(
-  { verdict, checks, accepted = [] }: Verdict,
-  replacedChecks: ReplacedChecks | null,
+export function acceptsLossOfRecording(
+  { verdict }: Pick<Verdict, "verdict">,
+  checksAgainstReplaced: readonly Check[],
   config: Config,
   { isAccepted, replacesOwnBaseline }: AcceptedLoss,
 ): boolean {
-  const isLossOfBase = ({ passed, metric, policy }: Check): boolean =>
-    !passed &&
-    policy !== "head" &&
-    (hasAcceptedFigure(metric, config) || LOSS_COUNTS.includes(metric));
-  const isGate = replacedChecks === null;
-  if (isGate) {
-    return [...checks, ...accepted].some(isLossOfBase);
-  }
-  const hasLoss = replacedChecks.checks.some(isLossOfBase);
+  const hasLoss = hasAcceptableLoss(checksAgainstReplaced, config);
   if (isAccepted) {
     return replacesOwnBaseline || hasLoss;
   }
   return verdict === "fail" && hasLoss;
+}
+
+/**
+ * Whether a check of a metric with accepted figures, of lost queries or of lost critical cases
+ * fails, and not by the head's rules alone.
+ */
+export function hasAcceptableLoss(checks: readonly Check[], config: Config): boolean {
+  return checks.some(
+    ({ passed, metric, policy }) =>
+      !passed &&
+      policy !== "head" &&
+      (hasAcceptedFigure(metric, config) || LOSS_COUNTS.includes(metric)),
+  );
 }
 
 interface AcceptedLoss {

@@ -64,7 +64,10 @@ export function findRulePower(
   });
 }
 
-/** Returns the power of a rule of a mean; null if no case counts, or if it has no worst value. */
+/**
+ * Returns the power of a rule of a mean. Null if no case counts, and for a cost or a size, which
+ * have no worst value.
+ */
 function describeMeanRule(
   rule: Rule,
   bucket: Bucket | undefined,
@@ -87,12 +90,9 @@ function describeMeanRule(
   const recordedMean = findBucket(baseline?.means, scope)?.get(metric) ?? null;
   const weight = weighHeaviestCase(countedCases, family, config);
   const steppedLimit = makeSteppedLimit(rule, recordedMean, cases, weight);
-  // The test moves the cases of a group together, as one block. The fewest losses that fail are
-  // in as many different blocks as possible.
-  const blocks = new Set(countedCases.map((each) => each.group ?? each)).size;
   const facts = findMoveFacts(bucket, countedCases, config, baseline);
   const failsAt = isHeadline(metric, config)
-    ? (losses: number) => doesHeadlineFail(losses, rule, steppedLimit, blocks, facts)
+    ? (losses: number) => doesHeadlineFail(losses, rule, steppedLimit, facts)
     : (losses: number) => doesOtherFail(losses, rule, steppedLimit);
   const losses = findLeastLosses(failsAt, cases);
   const visible = losses === null ? null : { losses, drop: losses * weight };
@@ -165,22 +165,21 @@ function makeSteppedLimit(
 
 /**
  * Whether a rule of recall, MRR or nDCG fails if so many cases are lost and no other moves: by its
- * floor, which needs no test, or by its tolerance. `blocks`: how many groups the cases form, a case
- * without a group being one of its own.
+ * floor, which needs no test, or by its tolerance.
  */
 function doesHeadlineFail(
   losses: number,
   rule: Rule,
   steppedLimit: SteppedLimit,
-  blocks: number,
   facts: MoveFacts,
 ): boolean {
   const steppedFloor = { ...steppedLimit, limit: rule.floor };
   if (isBeyondLimit(losses, rule, steppedFloor)) {
     return true;
   }
-  // If n blocks fall and none rises, the sign-flip test has p = 2^-n: 2^-3 for 5 losses in 3 blocks.
-  const moves = { lost: losses, better: 0, p: 2 ** -Math.min(losses, blocks) };
+  // The fewest losses that fail are in as many blocks as possible. If n blocks fall and none rises,
+  // the sign-flip test has p = 2^-n: 2^-3 for 5 losses in 3 blocks.
+  const moves = { lost: losses, better: 0, p: 2 ** -Math.min(losses, facts.blocks) };
   return doMovesFail(moves, rule, facts);
 }
 
@@ -195,6 +194,8 @@ export interface Moves {
 export interface MoveFacts {
   /** The number of cases with targets. */
   readonly n: number;
+  /** The number of groups, which the test moves as one; a case without a group is its own. */
+  readonly blocks: number;
   /** Whether lost queries decide where the test does not. */
   readonly countsLost: boolean;
   /** The smallest fall that is more than noise, as a number of lost queries. */
@@ -211,20 +212,19 @@ export function findMoveFacts(
   const varies = baseline?.answers_vary === true;
   const rows = cases.flatMap(({ id }) => baseline?.cases.get(id) ?? []);
   const noise = varies ? (noiseOfRows(rows, baseline) ?? 0) : 0;
-  // Noise is that of recall + nDCG. A lost query moves each of them by 1, as far as it is tested.
-  const moveOfQuery = bucket?.rules.has("recall") && bucket.rules.has("ndcg") ? 2 : 1;
+  // Noise is that of recall + nDCG. A lost query moves each of them by 1, if it is tested.
+  const testsBoth = bucket?.rules.has("recall") && bucket.rules.has("ndcg");
   return {
     n: cases.length,
+    blocks: new Set(cases.map((each) => each.group ?? each)).size,
     countsLost: bucket !== undefined && countsLostQueries(bucket, varies, config),
-    noiseAsLostQueries: noise / moveOfQuery,
+    noiseAsLostQueries: testsBoth ? noise / 2 : noise,
   };
 }
 
 /**
  * Whether these moves make a rule of recall, MRR or nDCG fail by its tolerance, if its mean was 1
- * before: the fall is beyond the tolerance and, unless the rule has no test, beyond noise. It is
- * also significant, by a level that depends on the number of intents and of moves (bucketLevel), or
- * the losses fail without a test (doLossesFail), which they can only if `countsLost`.
+ * before.
  */
 export function doMovesFail(
   { lost, better, p }: Moves,
@@ -238,10 +238,13 @@ export function doMovesFail(
   if (significance === "off") {
     return true;
   }
+  const isNoise = netLost < noiseAsLostQueries;
+  if (isNoise) {
+    return false;
+  }
   const level = bucketLevel("baseline", intents, significance, lost + better);
   const isSignificant = p <= level + EPSILON;
-  const failsUntested = countsLost && doLossesFail(lost, better);
-  return netLost >= noiseAsLostQueries && (isSignificant || failsUntested);
+  return isSignificant || (countsLost && doLossesFail(lost, better));
 }
 
 /** Whether the rule of another metric fails if so many cases are lost and no other moves. */

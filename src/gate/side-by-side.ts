@@ -4,8 +4,8 @@
  */
 import { comparableBaseline, carryAcceptedFigures } from "../decision/accepted-figures.ts";
 import { compareWholeSuite } from "../decision/bucket-test.ts";
-import { listMetrics } from "../decision/rules.ts";
-import { metricValue } from "../decision/pairs.ts";
+import { type Headline, listMetrics } from "../decision/rules.ts";
+import { type Pair, metricValue } from "../decision/pairs.ts";
 import {
   addRowScores,
   makeJudgedPolicy,
@@ -51,8 +51,8 @@ export interface AskedPlan {
 /**
  * Returns what each policy compares with: the base's run of this job if the base was asked beside
  * the head, else the stored baselines. If that run can't be used, throws `base_failed`, except
- * where the base has no gate yet (`is_first`): then the stored baselines are compared with. `tool`
- * is this program's version.
+ * where the base has no gate yet (`is_first`): then the stored baselines are compared with. A notice
+ * says if both sides seem to be one system. `tool` is this program's version.
  */
 export function selectSides(
   { policies, plan, union, asked }: AskedPlan,
@@ -60,10 +60,13 @@ export function selectSides(
 ): ComparedSides {
   const { head, base, beside } = plan;
   const asStored = { head, base, notices: [], scores: null };
-  if (beside === null || (asked.base === null && beside.is_first)) {
+  if (beside === null) {
     return asStored;
   }
   if (asked.base === null) {
+    if (beside.is_first) {
+      return asStored;
+    }
     throw new GateError("base_failed", "the base's retriever was not asked");
   }
   try {
@@ -71,10 +74,10 @@ export function selectSides(
     const oneSystemNotices = findOneSystem(asked.run, asked.base, beside);
     return { ...sides, notices: [...sides.notices, ...oneSystemNotices] };
   } catch (error) {
-    if (!(beside.is_first && isFailureOfBase(error))) {
-      throw error;
+    if (beside.is_first && isFailureOfBase(error)) {
+      return { ...asStored, notices: [{ code: "not_side_by_side", reason: "bootstrap" }] };
     }
-    return { ...asStored, notices: [{ code: "not_side_by_side", reason: "bootstrap" }] };
+    throw error;
   }
 }
 
@@ -95,9 +98,8 @@ function findOneSystem(head: Run, base: Run, beside: BaseCheckout): readonly Not
 
 /**
  * Returns the policies of head and base, each with `baseAnswers` as its baseline instead of the
- * stored one. If the label accepts the change, the head keeps its stored baseline, with a notice,
- * and the base's policy is only reported, if its run can be used. Otherwise throws `base_failed` if
- * the base's run can't be used.
+ * stored one. Throws `base_failed` if that run can't be used. If the label accepts the change, the
+ * head keeps its stored baseline, and the base's policy is left out if its run can't be used.
  */
 function compareSideBySide(
   policies: Pick<PolicyDecision, "head" | "base" | "acceptance" | "renames">,
@@ -112,13 +114,14 @@ function compareSideBySide(
     base === null ? NO_BASE_SIDE : compareBase(base, union.part(baseAnswers, "base"), options);
 
   if (acceptance === "given") {
-    const baseSide = compareIfMeasured(compareBasePolicy);
     const notice: Notice = { code: "not_side_by_side", reason: "accepted" };
-    return { ...baseSide, head, scores: null, notices: [notice, ...baseSide.notices] };
+    const reported = compareIfMeasured(compareBasePolicy);
+    return { head, base: reported.base, scores: null, notices: [notice, ...reported.notices] };
   }
 
   const { inputs } = measureBase(head, union.part(baseAnswers, "head"), null, options);
-  return { head: inputs, ...compareBasePolicy() };
+  const baseSide = compareBasePolicy();
+  return { head: inputs, ...baseSide };
 }
 
 type BaseSide = Omit<ComparedSides, "head">;
@@ -162,9 +165,8 @@ interface MeasuredBase {
 
 /**
  * Returns one policy with the base's run as its baseline. Queries that failed there have no row, so
- * they are not compared. Throws `base_failed` if more than half of the queries failed, or if the
- * run measured nothing. One list for all queries may pass if each had half of it already in `stored`,
- * the recorded baseline; null if there is none, or if it does not count.
+ * they are not compared. Throws as assertBaseMeasured. `stored`: the base's recorded baseline; null
+ * for the head's policy, or if there is none.
  */
 function measureBase(
   inputs: Inputs,
@@ -232,8 +234,8 @@ export function renameTargets(subject: Case, renames: Renames): Case {
 
 /**
  * Throws `base_failed` if more than half of the base's queries failed, or if the others measured
- * nothing. `allScores` has the failed queries, `scores` has not. `stored` may excuse one list for
- * all queries (assertMeasured); null if there is none.
+ * nothing. `allScores` has the failed queries, `scores` has not. One list for all queries is excused
+ * if they had it in the `stored` baseline, too.
  */
 function assertBaseMeasured(
   inputs: Inputs,
@@ -242,10 +244,10 @@ function assertBaseMeasured(
   stored: Baseline | null,
 ): void {
   failAsBase(() => {
-    const errors = queryErrors(allScores);
     const hasMostlyFailed = 2 * scores.cases.length < allScores.cases.length;
-    if (errors !== null && hasMostlyFailed) {
-      throw errors;
+    const failure = hasMostlyFailed ? queryErrors(allScores) : null;
+    if (failure !== null) {
+      throw failure;
     }
     assertMeasured(inputs.config, inputs.suite, scores, stored);
   });
@@ -302,7 +304,7 @@ export function refuseDrift(
   if (base === null || base.baseline === null || sides.scores === null || mayDrift(base)) {
     return;
   }
-  // The head's cases that it edited count by the targets of the stored rows.
+  // Cases that the head edited are compared by the targets of the stored rows.
   const headScoresByRows = addRowScores({ ...base, suite: sides.head.suite }, headScores, run);
   const baseSide = compareWholeSuite(base, sides.scores);
   const headSide = compareWholeSuite(base, headScoresByRows);
@@ -310,19 +312,27 @@ export function refuseDrift(
     return;
   }
   const p = Math.max(baseSide.test.p, headSide.test.p);
-  const fallenMetric = [...baseSide.test.bucket.rules.keys()].find((metric) =>
-    [baseSide, headSide].every(({ test }) => test.decide(metric).state !== "pass"),
-  );
-  if (fallenMetric === undefined || p > DRIFT_LEVEL) {
-    return;
+  const fellOnBothSides = (metric: Headline): boolean =>
+    baseSide.test.decide(metric).state !== "pass" && headSide.test.decide(metric).state !== "pass";
+  const fallenMetric = [...baseSide.test.bucket.rules.keys()].find(fellOnBothSides);
+  if (fallenMetric !== undefined && p <= DRIFT_LEVEL) {
+    throw driftError(`${fallenMetric}@${base.config.k}`, p, baseSide.pairs, headSide.pairs);
   }
-  const name = `${fallenMetric}@${base.config.k}`;
+}
+
+/** `name`: the metric that fell. */
+function driftError(
+  name: string,
+  p: number,
+  basePairs: readonly Pair[],
+  headPairs: readonly Pair[],
+): GateError {
   const showMean = (rows: readonly Pick<CaseScore, "metrics">[]): string =>
     (averageKnown(rows.map((row) => metricValue(row, name))) ?? 0).toFixed(3);
-  const storedText = showMean(baseSide.pairs.map(({ before }) => before));
-  const baseText = showMean(baseSide.pairs.map(({ now }) => now));
-  const headText = showMean(headSide.pairs.map(({ now }) => now));
-  throw new GateError(
+  const storedText = showMean(basePairs.map(({ before }) => before));
+  const baseText = showMean(basePairs.map(({ now }) => now));
+  const headText = showMean(headPairs.map(({ now }) => now));
+  return new GateError(
     "base_drifted",
     `base and head both fall short of the stored baseline, and not by chance (p ${p.toFixed(4)} at most): ${name} was ${storedText} when it was recorded; now the base has ${baseText} and the head ${headText}`,
     "Give the base directory what the base had, its index above all, built by the base's own scripts. Where the data itself moved, record a new baseline on the default branch first; an index that lives on its own may say `latency.side_by_side.drift: allow`.",

@@ -42,11 +42,13 @@ const LEAST_DISTINCT_QUERIES = 5;
 const MOST_NAMED = 10;
 
 /**
- * Throws `query_errors` if a query failed (unless error_rate is off or has a ceiling of its own),
- * `nothing_retrieved` if no query but controls got a result, and `constant_answers` if five or more
- * distinct ones got one and the same list, unless `baseline` excuses it (assertNotConstant; null if
- * there is none). If only a part of the suite was asked, only failed queries throw: a few queries
- * may well find nothing, and the verdict is never a pass.
+ * Throws if this can be no measurement of the search:
+ * - `query_errors`: a query failed (assertAnswered).
+ * - `nothing_retrieved`: no query got a result, negative controls aside.
+ * - `constant_answers`: all got one and the same list (assertNotConstant).
+ *
+ * If only a part of the suite was asked, only failed queries throw: a few queries may well find
+ * nothing, and the verdict is never a pass.
  */
 export function assertMeasured(
   config: Config,

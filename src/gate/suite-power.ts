@@ -45,25 +45,25 @@ export function findSuitePower(
   suite: Suite,
   baseline: Baseline | null,
 ): SuitePower {
-  const rules = resolveRules(config, suite).filter(({ scope }) => scope.kind === "overall");
+  const overallRules = resolveRules(config, suite).filter(({ scope }) => scope.kind === "overall");
+  const [suiteBucket] = findBuckets(overallRules, config);
   const cases = suite.cases.filter(hasTargets);
-  const n = cases.length;
-  const [suiteBucket] = findBuckets(rules, config);
   const suiteRules: SuiteRules = {
     ...findMoveFacts(suiteBucket, cases, config, baseline),
     rules: [...(suiteBucket?.rules.values() ?? [])],
-    ceiling: rules.find(({ metric }) => metric.family.kind === "loss")?.ceiling ?? Infinity,
+    ceiling: overallRules.find(({ metric }) => metric.family.kind === "loss")?.ceiling ?? Infinity,
   };
   // With watched queries, which have no targets: only the ceiling counts them.
   const losable = suite.cases.filter((each) => !each.expect_empty).length;
-  // The drawn changes move each query on its own, but a group moves as one.
+  // findNoticedFall moves each query on its own, but a group moves as one.
   const hasGroups = cases.some(({ group }) => group !== undefined);
-  const canFindFall = !hasGroups && n > 0 && n <= MOST_CASES;
+  const canFindFall = !hasGroups && cases.length > 0 && cases.length <= MOST_CASES;
   const failsBeside = (lost: number, better: number): boolean =>
     doesSuiteFail({ lost, better, p: upperTail(lost + better, lost) }, suiteRules);
-  // Beside n lost queries n / 2 get better. Half of one, rounded down, is none: `lost` says that.
-  const failsBesideHalf = (lost: number): boolean =>
-    lost > 1 && failsBeside(lost, Math.floor(lost / 2));
+  const failsBesideHalf = (lost: number): boolean => {
+    const better = Math.floor(lost / 2);
+    return better > 0 && failsBeside(lost, better);
+  };
   return {
     lost: findLeastLosses((lost) => failsBeside(lost, 0), losable),
     lost_beside_better: findLeastLosses(failsBesideHalf, losable),

@@ -72,10 +72,7 @@ export function basePolicy(
   decision: Pick<PolicyDecision, "mode" | "head" | "base">,
 ): Inputs | null {
   const { mode, head, base } = decision;
-  if (base === null || mode === "default_branch" || mode === "head_only") {
-    return null;
-  }
-  if (!canJudgeSameRun(base, head)) {
+  if (base === null || mode === "default_branch" || !canJudgeSameRun(base, head)) {
     return null;
   }
   const baseLatency = base.config.latency;
@@ -149,9 +146,9 @@ export interface PolicyVerdicts {
 }
 
 /**
- * Returns the verdict of the base's files on their part of the run. Throws what sound.ts refuses of
- * the questions that both ask, unless the change is accepted: then the verdict is only reported.
- * Failures of questions that only the base asks do not count (excuseFailures).
+ * Returns the verdict of the base's files on their part of the run. Throws what sound.ts refuses,
+ * unless the change is accepted: then the verdict is only reported. Failures of questions that only
+ * the base asks do not count.
  */
 export function decideBase(
   base: Inputs & Pick<Policy, "vary">,
@@ -165,7 +162,9 @@ export function decideBase(
   const scores = scoreRun(suite, run, listMetrics(config), config.definition);
   if (acceptance !== "given") {
     assertPriced(config, run);
-    assertMeasured(config, suite, { ...scores, cases: scores.cases.filter(isShared) }, baseline);
+    // Whether the search answers is judged by the questions that the head can answer, too.
+    const sharedScores = { ...scores, cases: scores.cases.filter(isShared) };
+    assertMeasured(config, suite, sharedScores, baseline);
     assertLikeClocks(config, run, baseline);
   }
   const asMeasured = makeJudgedPolicy(base, scores, run, headSuite);
