@@ -5,13 +5,15 @@ import {
   readEvent,
   refuseUnsafeEvent,
 } from "../change/event.ts";
-import { openGitIfThere } from "../change/git.ts";
+import { openGit } from "../change/git.ts";
 import { toFailure } from "../gate/outcome.ts";
+import { readOnce } from "../model/lookup.ts";
 import type { Report } from "../model/report.ts";
 import { runPipeline } from "../pipeline.ts";
 import { findRoot } from "../system/root.ts";
 import { Job, makePorts } from "./job.ts";
 import { commandName, readOrigin } from "./origin.ts";
+import { openIfThere } from "./read-policies.ts";
 import type { GateOutcome, GatePorts, GateRequest } from "./request.ts";
 import { Secrecy } from "./secrecy.ts";
 import { errorReport, writeOutcome } from "./write-outcome.ts";
@@ -47,11 +49,10 @@ export async function runGateOnEvent(
 export async function runGate(request: GateRequest, ports: GatePorts): Promise<GateOutcome> {
   setFlagsFromString(HEAP_GROWTH);
   const secrecy = new Secrecy(ports.environment);
-  const judgedReport = await makeReport(request, ports, secrecy);
-  const commit =
-    openGitIfThere(findRoot(request.workingDirectory).directory, ports.environment)?.commit(
-      "HEAD",
-    ) ?? null;
+  const root = findRoot(request.workingDirectory);
+  const git = readOnce(() => openGit(root.directory, ports.environment));
+  const judgedReport = await makeReport(new Job(request, root, git, ports, secrecy));
+  const commit = openIfThere(git)?.commit("HEAD") ?? null;
   const program = commandName(ports);
   const origin = readOrigin(ports.environment, ports.event, commit, program, new Date());
   const report = secrecy.hideInReport({ ...judgedReport, origin });
@@ -63,17 +64,11 @@ export async function runGate(request: GateRequest, ports: GatePorts): Promise<G
  * Returns the report, in which secrets are not hidden yet. Never rejects: an error becomes the
  * verdict `error`.
  */
-async function makeReport(
-  request: GateRequest,
-  ports: GatePorts,
-  secrecy: Secrecy,
-): Promise<Report> {
+async function makeReport(job: Job): Promise<Report> {
   try {
-    const root = findRoot(request.workingDirectory);
-    const job = new Job(request, root, ports, secrecy);
     const report = await runPipeline(await makePorts(job));
     // The baseline of a selected part can't be adopted.
-    return request.only ? { ...report, new_baseline: null } : report;
+    return job.request.only ? { ...report, new_baseline: null } : report;
   } catch (error) {
     return errorReport(toFailure(error));
   }

@@ -2,7 +2,7 @@
  * One job of the gate: fills the pipeline's ports for a whole run, a shard, or the merge of shards.
  */
 import { findWeakenedRules } from "../change/weakening.ts";
-import { type GitPort, openGit } from "../change/git.ts";
+import type { GitPort } from "../change/git.ts";
 import { GateError } from "../errors.ts";
 import { type Conclusion, type Measurement, concludeGate } from "../gate/conclude.ts";
 import type { Plan, RetrievedRuns, MeasuredRuns } from "../gate/questions.ts";
@@ -17,9 +17,10 @@ import { digestParts } from "../system/digest.ts";
 import type { Root } from "../system/root.ts";
 import { type KnownVerdicts, judgeRun, readCache } from "./answers.ts";
 import { measureRun } from "./measure.ts";
-import { narrowOrPairPolicies, readRequestPolicies } from "./read-policies.ts";
+import { openBaseDirectory, readRequestPolicies } from "./read-policies.ts";
 import { type GatePorts, type GateRequest, requestedShard } from "./request.ts";
 import type { Secrecy } from "./secrecy.ts";
+import { selectHead } from "./selection.ts";
 import { TOOL } from "./version.ts";
 import { removeEarlierReport } from "./write-outcome.ts";
 import path from "node:path";
@@ -44,6 +45,7 @@ function makeWholePorts(job: Job): Ports {
   const ask = (plan: Plan): Promise<RetrievedRuns> => measureRun(root, plan, ports, purpose);
   const repeat = {
     times: furtherRuns,
+    // `job.retrieve` refuses secrets in the first run.
     ask: async (plan: Plan) => job.refuseSecrets(await ask(plan)),
   };
   return {
@@ -101,6 +103,7 @@ async function makeMergePorts(job: Job): Promise<Ports> {
 export class Job {
   readonly request: GateRequest;
   readonly root: Root;
+  readonly git: () => GitPort;
   readonly ports: GatePorts;
   readonly command: "gate" | "record";
   readonly #secrecy: Secrecy;
@@ -108,9 +111,16 @@ export class Job {
   readonly #begunAt = Date.now();
   #knownVerdicts: KnownVerdicts = new Map();
 
-  constructor(request: GateRequest, root: Root, ports: GatePorts, secrecy: Secrecy) {
+  constructor(
+    request: GateRequest,
+    root: Root,
+    git: () => GitPort,
+    ports: GatePorts,
+    secrecy: Secrecy,
+  ) {
     this.request = request;
     this.root = root;
+    this.git = git;
     this.ports = ports;
     this.command = request.command === "record" ? "record" : "gate";
     this.#secrecy = secrecy;
@@ -128,16 +138,18 @@ export class Job {
   }
 
   get partPorts(): Pick<GatePorts, "environment"> & { readonly git: () => GitPort } {
-    const { environment } = this.ports;
-    return { environment, git: () => openGit(this.root.directory, environment) };
+    return { environment: this.ports.environment, git: this.git };
   }
 
   /** Reads all files, learns which values are secrets, and then lets a signal abort the run. */
   async #load(): Promise<LoadedPolicies> {
-    const loaded = await readRequestPolicies(this.request, this.root, this.ports);
+    const loaded = await readRequestPolicies(this.request, this.root, this.git, this.ports);
     // The base's verdicts if only those count, else all that the head's cache holds.
     this.#knownVerdicts = loaded.known ?? readCache(loaded.root, loaded.head.config);
-    const policies = narrowOrPairPolicies(this.request, loaded, this.root, this.ports);
+    const { only } = this.request;
+    const policies = only
+      ? selectHead(loaded, only)
+      : openBaseDirectory(this.request, loaded, this.root, this.ports);
     // All files are read: from here on a signal ends the run.
     this.ports.listen?.();
     const secretNotices = this.#secrecy.learnPolicySecrets(policies, this.root);

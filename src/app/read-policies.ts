@@ -3,7 +3,7 @@ import { GateError, isFailureOfBase, valueForGateError } from "../errors.ts";
 import { openBesideDirectory } from "../change/base-directory.ts";
 import { type DeskBase, findDeskBase } from "../change/base.ts";
 import { adviseForOtherSystem } from "../change/event.ts";
-import { type GitPort, openGit, openGitIfThere } from "../change/git.ts";
+import { type GitPort, openGit } from "../change/git.ts";
 import { type ReadPolicies, readPolicies } from "../change/policies.ts";
 import { narrowToSelection } from "../change/tiers.ts";
 import type { LoadedPolicies } from "../gate/two-policies.ts";
@@ -16,7 +16,6 @@ import { absolutePath, type Root } from "../system/root.ts";
 import type { Inputs } from "../model/report.ts";
 import { requireReference } from "./record.ts";
 import { type GatePorts, type GateRequest, requestFiles } from "./request.ts";
-import { selectHead } from "./selection.ts";
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 
@@ -28,10 +27,10 @@ import path from "node:path";
 export async function readRequestPolicies(
   request: GateRequest,
   root: Root,
+  git: () => GitPort,
   ports: GatePorts,
 ): Promise<ReadPolicies> {
   const command = request.command === "record" ? "record" : "gate";
-  const git = (): GitPort => openGit(root.directory, ports.environment);
   const loaded = await readPolicies(
     { command, ...requestFiles(request, root), baseRef: request.baseRef },
     ports.event,
@@ -40,17 +39,23 @@ export async function readRequestPolicies(
     throw adviseForOtherSystem(error, ports.environment);
   });
 
-  // In a workflow there is no desk, so no branch to name in the advice.
-  const findBase = (): DeskBase => findDeskBase(git);
-  requireReference(request, loaded.head.config, ports.event === null ? findBase : null);
+  const isAtDesk = ports.event === null;
+  const findBase = isAtDesk ? (): DeskBase => findDeskBase(git) : null;
+  requireReference(request, loaded.head.config, findBase);
   refuseRunsWithJudge(request, loaded.head.config);
   refuseRecordingOverUnreadable(request, loaded, root);
   const policies = narrowToSelection(loaded);
   refuseDraft(policies.head.suite, path.relative(root.directory, request.workingDirectory));
+  return addFactsOfGit(policies, git, isAtDesk);
+}
 
-  // At the desk the advice names the revision from which the file can be restored.
-  const isAtDesk = ports.event === null;
-  const removedBaselineIn = isAtDesk ? findRemovedBaseline(policies.head, root, ports) : null;
+/** Adds the day of the last acceptance, and at the desk where a removed baseline can be restored from. */
+function addFactsOfGit(
+  policies: ReadPolicies,
+  git: () => GitPort,
+  isAtDesk: boolean,
+): ReadPolicies {
+  const removedBaselineIn = isAtDesk ? findRemovedBaseline(policies.head, git) : null;
   // The baseline that a new one replaces is that of `over`, the files of another commit; without
   // `over`, the checkout's own.
   const { baseline: replacedBaseline } = policies.over ?? policies.head;
@@ -82,25 +87,6 @@ function findAcceptedDay(git: () => GitPort, baseline: Baseline | null): string 
 }
 
 /**
- * Returns the policies narrowed to the cases that the request names, or else with the base
- * directory's retriever to be asked beside.
- */
-export function narrowOrPairPolicies(
-  request: GateRequest,
-  policies: ReadPolicies,
-  root: Root,
-  ports: GatePorts,
-): LoadedPolicies {
-  if (request.only) {
-    return selectHead(policies, request.only);
-  }
-  if (request.baseDirectory !== null) {
-    return openBaseDirectory(request, request.baseDirectory, policies, root, ports);
-  }
-  return policies;
-}
-
-/**
  * Throws `invalid_baseline` if `record` would replace a baseline that can't be read, and git has no
  * earlier one to compare with (`over`, the files of the commit that has it, is null).
  */
@@ -128,13 +114,12 @@ function refuseRecordingOverUnreadable(
  */
 function findRemovedBaseline(
   { baseline, config: { baseline: file } }: Inputs,
-  root: Root,
-  { environment }: GatePorts,
+  open: () => GitPort,
 ): string | null {
   if (baseline !== null || file === null) {
     return null;
   }
-  const git = openGitIfThere(root.directory, environment);
+  const git = openIfThere(open);
   const head = git?.commit("HEAD") ?? null;
   if (git === null || head === null) {
     return null;
@@ -144,6 +129,15 @@ function findRemovedBaseline(
   }
   const removingCommit = git.lastChange(head, file);
   return removingCommit === null ? null : `${removingCommit.slice(0, 12)}~1`;
+}
+
+/** Returns null if there is no git, or no repository. */
+export function openIfThere(open: () => GitPort): GitPort | null {
+  try {
+    return open();
+  } catch (error) {
+    return valueForGateError(error, null);
+  }
 }
 
 /** Whether the file has more than white space or `{}`. */
@@ -181,17 +175,20 @@ export function refuseDraft({ draft, files, cases }: Suite, folder: string): voi
 }
 
 /**
- * Returns the policies with the base directory's retriever. If the base has no gate yet and its
- * directory fails, the head is asked alone, with a notice. Throws `base_directory` if the directory
- * is not the base, and `usage` for `record` and for a config with a judge.
+ * Returns the policies with the base directory's retriever, if the request names a directory. If the
+ * base has no gate yet and its directory fails, the head is asked alone, with a notice. Throws
+ * `base_directory` if the directory is not the base, and `usage` for `record` and for a config with
+ * a judge.
  */
-function openBaseDirectory(
-  { command, workingDirectory }: GateRequest,
-  baseDirectory: string,
+export function openBaseDirectory(
+  { command, workingDirectory, baseDirectory }: GateRequest,
   policies: ReadPolicies,
   root: Root,
   { environment }: GatePorts,
 ): LoadedPolicies {
+  if (baseDirectory === null) {
+    return policies;
+  }
   if (command === "record") {
     throw new GateError(
       "usage",
