@@ -31,10 +31,10 @@ export function readCache(root: Root, { judge }: Config): KnownVerdicts {
 }
 
 /**
- * Has the answers judged that the head's and the base's policy score, and returns both runs with
- * the samples and what judging cost. New verdicts are written to the cache once `without` has
- * hidden the secrets in them. `failure` is the judge's, else that of writing the cache. Returns the
- * runs as they are if they failed before, or if the head's run has nothing to judge.
+ * Lets the judge score the answers that either policy needs, and returns both runs with the samples
+ * and what judging cost. New verdicts are written to the cache, without secrets. `failure` is the
+ * judge's, else that of writing the cache. Returns the runs as they are if they failed before, or
+ * if the head's run has nothing to judge.
  */
 export async function judgeRun(
   root: Root,
@@ -42,7 +42,7 @@ export async function judgeRun(
   plan: Plan,
   measured: MeasuredRuns,
   ports: GatePorts,
-  without: (verdicts: readonly StoredVerdict[]) => readonly StoredVerdict[],
+  hideSecrets: (verdicts: readonly StoredVerdict[]) => readonly StoredVerdict[],
 ): Promise<MeasuredRuns> {
   const { judge } = plan.head.config;
   if (judge === undefined || measured.failure !== null || !canBeJudged(plan.head, measured.head)) {
@@ -64,7 +64,7 @@ export async function judgeRun(
   });
   // One sample for each task: first the head's, then the base's.
   const { samples, spending, failure } = judged;
-  const writeFailure = await keepVerdicts(root, judge, known, without(judged.added));
+  const writeFailure = await keepVerdicts(root, judge, known, hideSecrets(judged.added));
   return {
     head: { ...withSamples(measured.head, headTasks, samples), judging: spending },
     base: withSamples(measured.base, baseTasks, samples.slice(headTasks.length)),

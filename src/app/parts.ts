@@ -70,27 +70,24 @@ export function withPart(
 /**
  * Returns the conclusion of a shard, which decides nothing: the verdict `partial`, and the part
  * with longer lists for cases that lost a target. If asking failed, the verdict is `error`, and the
- * conclusion has no part: the report has the one of withPart, without longer lists. `asked` must
- * come from measureRun and withPart, so that it has a probe and a part.
+ * conclusion has no part: the report has the one of withPart, without longer lists.
  */
 export async function concludePart(shard: Shard, measurement: Measurement): Promise<Conclusion> {
-  const { inputs, plan, asked, measured, scores } = measurement;
-  const partial = partialVerdict(shard, asked.run.cases.length, plan.all.length);
-  const failure = asked.failure && toFailure(asked.failure);
+  const { inputs: wholeInputs, plan, asked, measured, scores } = measurement;
+  const inputs = { ...wholeInputs, suite: { ...wholeInputs.suite, partial: true } };
+  const verdict = partialVerdict(shard, asked.run.cases.length, plan.all.length);
+  const undecided = { inputs, verdict, explanation: null, failure: null };
+  if (asked.failure !== null) {
+    return { ...undecided, verdict: errorVerdict(verdict), failure: toFailure(asked.failure) };
+  }
+  const { part, probe } = asked;
+  if (part === undefined || probe === undefined) {
+    throw new Error("a shard has a part (withPart) and a probe (measureRun)");
+  }
   // The merge has no retriever: where a target is lost, each shard asks for more results itself.
-  const probeDeeper = (): ReturnType<typeof probeLosses> =>
-    probeLosses(
-      makeJudgedPolicy(inputs, scores, measured.head),
-      scoreByBase(plan.base, measured.base),
-      asked.probe!,
-    );
-  return {
-    inputs: { ...inputs, suite: { ...inputs.suite, partial: true } },
-    verdict: failure === null ? partial : errorVerdict(partial),
-    explanation: null,
-    failure,
-    ...(failure === null ? { part: { ...asked.part!, deeper: await probeDeeper() } } : {}),
-  };
+  const head = makeJudgedPolicy(wholeInputs, scores, measured.head);
+  const base = scoreByBase(plan.base, measured.base);
+  return { ...undecided, part: { ...part, deeper: await probeLosses(head, base, probe) } };
 }
 
 /** Scores those of the base's cases that are in `run`, by the base's files. Null without a base. */

@@ -60,6 +60,7 @@ export function recordText(outcome: GateOutcome, workingDirectory: string): stri
   return lines.map((line) => `${line}\n`).join("");
 }
 
+/** Returns why no baseline was written, and what to do. */
 function refusalReason(report: Report): string {
   if (report.failure !== null) {
     return "The error above says why.";
@@ -78,6 +79,7 @@ function refusalReason(report: Report): string {
   }
   const compared =
     worst.reference === "accepted" ? "the last accepted state" : "the current baseline";
+  // What `--accept` accepts besides this loss.
   const alsoAccepted = report.verdict.notices.find(({ code }) => code === "also_accepted");
   const also = alsoAccepted === undefined ? "" : ` ${logLine(noticeSentence(alsoAccepted))}`;
   return `The run is worse than ${compared}. ${sentence}. Repair the search, or undo the change. If you want to accept this loss, run \`record --accept\`.${also}`;
@@ -93,15 +95,14 @@ function comparisonText(replaced: Baseline, report: Report): string {
   if (pairs.length === 0) {
     return "No case is in the one it replaces: all are new or edited.";
   }
-  const k = report.new_baseline?.k ?? replaced.k;
-  const lines = listChangedMeanings(replaced, report);
-  const areMeansComparable = lines.length === 0;
-  if (areMeansComparable) {
-    const meansBefore = averageRows(pairs.map(({ before }) => before));
-    const meansNow = averageRows(pairs.map(({ now }) => now));
-    lines.push(...changedFigures(meansBefore, meansNow));
-  }
-  lines.push(...changedFigures(latencyTimes(replaced), latencyTimes(report.new_baseline)));
+  const changedMeanings = listChangedMeanings(replaced, report);
+  const meansBefore = averageRows(pairs.map(({ before }) => before));
+  const meansNow = averageRows(pairs.map(({ now }) => now));
+  const lines = [
+    ...changedMeanings,
+    ...(changedMeanings.length === 0 ? changedFigures(meansBefore, meansNow) : []),
+    ...changedFigures(latencyTimes(replaced), latencyTimes(report.new_baseline)),
+  ];
   const otherCount = (report.scores?.cases.length ?? 0) - pairs.length;
   if (otherCount > 0) {
     const otherWords = otherCount === 1 ? "1 is" : `${otherCount} are`;
@@ -109,6 +110,7 @@ function comparisonText(replaced: Baseline, report: Report): string {
       `  compared over ${pluralise(pairs.length, "case")} that both baselines have; ${otherWords} new or edited`,
     );
   }
+  const k = report.new_baseline?.k ?? replaced.k;
   const depth = Math.min(k, replaced.k);
   const changed = pairs.filter(
     ({ before, now }) =>
@@ -150,7 +152,7 @@ function pairUnchangedRows(before: Baseline, now: Baseline | null): readonly Row
  * Returns a line for k and for each key of the definition that changed: the metrics of the two
  * baselines then mean different things. Empty if nothing changed.
  */
-function listChangedMeanings(replaced: Baseline, { inputs }: Report): string[] {
+function listChangedMeanings(replaced: Baseline, { inputs }: Report): readonly string[] {
   const differences = inputs === null ? [] : findDifferences(inputs.config, inputs.suite, replaced);
   return differences
     .filter(({ field }) => field === "k" || field.startsWith("definition."))

@@ -45,30 +45,26 @@ export function errorReport(failure: Failure): Report {
 /**
  * Writes and verifies the report, writes the baseline of a `record` that passed, and appends the
  * row of the leaderboard. If writing fails, the outcome has the verdict `error`, and no files.
- * `atDesk`: no workflow waits for files, so a run that failed early writes none (writeIntoFolder).
+ * `outsideActions`: no workflow waits for files, so a run that failed early may write none
+ * (findReasonToSkip).
  */
 export async function writeOutcome(
   request: GateRequest,
   report: Report,
-  atDesk: boolean,
+  outsideActions: boolean,
 ): Promise<GateOutcome> {
   try {
-    return await writeIntoFolder(request, report, atDesk);
+    return await writeIntoFolder(request, report, outsideActions);
   } finally {
     unlockFolders();
   }
 }
 
-/**
- * Writes report, baseline and leaderboard, and returns the outcome; the folder stays locked. Writes
- * nothing if a run at a desk that names no folder ended in an error, and there is no config (a
- * person may be in another folder by mistake); or if it did not ask anything, was on no CI system,
- * and the folder has an earlier report.
- */
+/** Writes report, baseline and leaderboard, and returns the outcome; the folder stays locked. */
 async function writeIntoFolder(
   request: GateRequest,
   report: Report,
-  atDesk: boolean,
+  outsideActions: boolean,
 ): Promise<GateOutcome> {
   const { inputs } = report;
   const { suite, baseline } =
@@ -77,16 +73,10 @@ async function writeIntoFolder(
       : { suite: inputs.suite.name, baseline: inputs.config.baseline };
   const reportDir = reportDirectory(request, suite, report.part?.shard ?? null);
 
-  const mayWriteNothing = atDesk && report.failure !== null && request.reportDir === null;
-  const config = path.resolve(request.workingDirectory, request.config ?? USUAL_CONFIG);
-  if (mayWriteNothing && !existsSync(config)) {
-    return incompleteOutcome(report, reportDir);
-  }
-  // `atDesk` is true in other systems than GitHub, too. Later steps there read this run's report.
-  const isOnCi = (report.origin?.ci ?? null) !== null;
-  const mayKeepEarlier = mayWriteNothing && report.run === null && !isOnCi;
-  if (mayKeepEarlier && (await hasReport(reportDir))) {
-    return { ...incompleteOutcome(report, reportDir), keptEarlier: true };
+  const reason = outsideActions ? await findReasonToSkip(request, report, reportDir) : null;
+  if (reason !== null) {
+    const outcome = incompleteOutcome(report, reportDir);
+    return reason === "earlier_report" ? { ...outcome, keptEarlier: true } : outcome;
   }
 
   try {
@@ -100,6 +90,26 @@ async function writeIntoFolder(
     const verdict = errorVerdict(report.verdict);
     return incompleteOutcome({ ...report, verdict, failure: toFailure(error) }, reportDir);
   }
+}
+
+/** Returns why the report of an error is not written outside of GitHub Actions; null if it is. */
+async function findReasonToSkip(
+  request: GateRequest,
+  report: Report,
+  reportDir: string,
+): Promise<"no_config" | "earlier_report" | null> {
+  if (report.failure === null || request.reportDir !== null) {
+    return null;
+  }
+  // A person may be in another folder by mistake.
+  const config = path.resolve(request.workingDirectory, request.config ?? USUAL_CONFIG);
+  if (!existsSync(config)) {
+    return "no_config";
+  }
+  // Later steps on another CI system read this run's report.
+  const isOnCi = (report.origin?.ci ?? null) !== null;
+  const mayKeepEarlier = report.run === null && !isOnCi;
+  return mayKeepEarlier && (await hasReport(reportDir)) ? "earlier_report" : null;
 }
 
 /** Returns the names of the written files. Throws `report_incomplete` if one is not on disk. */
