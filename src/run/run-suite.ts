@@ -231,49 +231,37 @@ export async function askRounds(
   ports: RoundPorts,
 ): Promise<void> {
   const start = ports.now();
-  const isTimeSpent = (): boolean => ports.now() - start >= endsMs;
   let done = 0;
-  // These return false if the time was over first.
-  const askAll = async (someRounds: Rounds): Promise<boolean> => {
+  const askAll = async (someRounds: Rounds): Promise<void> => {
     const total = done + someRounds.flat().length;
     for (const ids of someRounds) {
       for (const id of ports.order(ids)) {
-        if (isTimeSpent()) {
-          return false;
+        state.budget_ended ||= ports.now() - start >= endsMs;
+        if (state.budget_ended) {
+          return;
         }
         await ports.ask(id);
         ports.progress(++done, total);
       }
     }
-    return true;
   };
 
-  // A repeat with another list of results gave no sample. Ask again for what is missing, at most as
-  // often as there are rounds: a case with a new list each time never gets its samples.
   const timesPerPass = countItems(rounds.flat());
-  const askLacking = async (passes: number): Promise<boolean> => {
+  let passes = 0;
+  do {
+    passes++;
+    await askAll(rounds);
+    // A repeat with another list of results gave no sample. Ask again for what is missing, at most
+    // as often as there are rounds: a case with a new list each time never gets its samples.
     for (let repeat = 0; repeat < rounds.length; repeat++) {
       const lacking = [...timesPerPass].filter(([id, times]) => ports.lacks(id, passes * times));
-      if (!(await askAll([lacking.map(([id]) => id)]))) {
-        return false;
-      }
+      await askAll([lacking.map(([id]) => id)]);
     }
-    return true;
-  };
-  const askPasses = async (): Promise<boolean> => {
-    for (let passes = 1; ; passes++) {
-      if (!(await askAll(rounds)) || !(await askLacking(passes))) {
-        return false;
-      }
-      if (!ports.needsAnotherPass()) {
-        return true;
-      }
-    }
-  };
-
-  const isComplete = await askPasses();
+  } while (!state.budget_ended && ports.needsAnotherPass());
   // The baseline records this time. Confirming rounds are no part of it.
   state.ms = ports.now() - start;
-  const isConfirmed = isComplete && (await askAll(ports.confirmingRounds()));
-  state.budget_ended = !isConfirmed;
+
+  if (!state.budget_ended) {
+    await askAll(ports.confirmingRounds());
+  }
 }
