@@ -224,6 +224,7 @@ const URL_START = /^[a-z][a-z0-9+.-]*:\/\//i;
 function warnOfUnlikelyTargets({ expected, forbidden, id, place }: Case): readonly string[] {
   const warnings: string[] = [];
   for (const target of [...expected, ...forbidden].flatMap(singleTargets)) {
+    // No names of documents: passages, files of evidence and patterns.
     const isName = target.kind !== "text" && target.kind !== "file" && target.kind !== "glob";
     if (!isName || URL_START.test(target.value)) {
       continue;

@@ -12,7 +12,7 @@ import {
   useBaseTargets,
   hasFailed,
 } from "../decision/row-scores.ts";
-import { GateError, failureOfBase, isFailureOfBase } from "../errors.ts";
+import { GateError, failureOfBase, isFailureOfBase, valueForGateError } from "../errors.ts";
 import { averageKnown, scoreRun } from "../metrics/score.ts";
 import type { Baseline } from "../model/baseline.ts";
 import type { Notice } from "../model/notice.ts";
@@ -141,10 +141,7 @@ function compareIfMeasured(compare: () => BaseSide): BaseSide {
   try {
     return compare();
   } catch (error) {
-    if (isFailureOfBase(error)) {
-      return NO_BASE_SIDE;
-    }
-    throw error;
+    return valueForGateError(error, NO_BASE_SIDE, ["base_failed"]);
   }
 }
 

@@ -17,6 +17,7 @@ import type { CaseScore, Scores } from "../model/scores.ts";
 import { hasSameEnd } from "../model/alike-names.ts";
 import { type Case, type Suite, targetLabel } from "../model/suite.ts";
 import type { Verdict } from "../model/verdict.ts";
+import { hasTargets } from "./rule-power.ts";
 
 /** Throws if no verdict on this run could be believed. `record` compares no times. */
 export function refuseUnsound(
@@ -139,11 +140,7 @@ function assertNotConstant(
 
 /** Whether no case has a target in its top k. False if no case expects documents. */
 function hasFoundNothing(suite: Suite, scores: Scores): boolean {
-  const scoresWithTargets = selectScores(
-    suite,
-    scores,
-    (each) => !each.expect_empty && each.watched !== true,
-  );
+  const scoresWithTargets = selectScores(suite, scores, hasTargets);
   return scoresWithTargets.length > 0 && !scoresWithTargets.some(({ found }) => found);
 }
 
