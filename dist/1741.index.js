@@ -44,10 +44,10 @@ function selectInputs(inputs, selection) {
 }
 function pickCases(cases, { cases: names, intents, tags }) {
   const ids = names.map((name) => findCaseId(cases, name));
-  const intentsOfCases = cases.map(({ intent }) => intent);
-  const tagsOfCases = cases.flatMap(({ tags: caseTags = [] }) => caseTags);
-  requireKnown("intent", intents, intentsOfCases);
-  requireKnown("tag", tags, tagsOfCases);
+  const intentsOfCases = new Set(cases.map(({ intent }) => intent));
+  const tagsOfCases = new Set(cases.flatMap(({ tags: caseTags = [] }) => caseTags));
+  requireKnown("intent", intents, [...intentsOfCases]);
+  requireKnown("tag", tags, [...tagsOfCases]);
   return cases.filter(({ id, intent, tags: caseTags = [] }) => ids.includes(id) || intents.includes(intent) || caseTags.some((tag) => tags.includes(tag)));
 }
 function findCaseId(cases, name) {
@@ -73,12 +73,12 @@ function nameFirst(names) {
 function requireKnown(flag, askedNames, existingNames) {
   const unknownName = askedNames.find((name) => !existingNames.includes(name));
   if (unknownName !== void 0) {
-    const advice = `The suite has ${nameFirst([...new Set(existingNames)])}.`;
+    const advice = `The suite has ${nameFirst(existingNames)}.`;
     throw unknownNameError(flag, unknownName, existingNames, advice);
   }
 }
 function unknownNameError(flag, name, existingNames, advice) {
-  const near = (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_2__/* .nearestWord */ .z)(name, [...new Set(existingNames)]);
+  const near = (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_2__/* .nearestWord */ .z)(name, existingNames);
   return new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("usage", `--${flag} ${JSON.stringify(name)}: the suite has no such ${flag}`, near === null ? advice : `Did you mean ${near}?`);
 }
 

@@ -16,9 +16,11 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./lib/change/event.js
 var change_event = __webpack_require__(63564);
 // EXTERNAL MODULE: ./lib/change/git.js
-var git = __webpack_require__(15656);
+var change_git = __webpack_require__(15656);
 // EXTERNAL MODULE: ./lib/gate/outcome.js
 var outcome = __webpack_require__(80443);
+// EXTERNAL MODULE: ./lib/model/lookup.js
+var lookup = __webpack_require__(97855);
 // EXTERNAL MODULE: ./lib/pipeline.js + 1 modules
 var pipeline = __webpack_require__(27586);
 // EXTERNAL MODULE: ./lib/system/root.js
@@ -464,8 +466,6 @@ function findMovedFiles(before, after, { base, head }) {
 var decision_edits = __webpack_require__(4491);
 // EXTERNAL MODULE: ./lib/model/suite.js
 var suite = __webpack_require__(44141);
-// EXTERNAL MODULE: ./lib/model/lookup.js
-var lookup = __webpack_require__(97855);
 ;// CONCATENATED MODULE: ./lib/change/suite-edits.js
 
 
@@ -639,6 +639,8 @@ var measure = __webpack_require__(90068);
 var read_policies = __webpack_require__(98718);
 // EXTERNAL MODULE: ./lib/app/request.js
 var request = __webpack_require__(14830);
+// EXTERNAL MODULE: ./lib/app/selection.js
+var selection = __webpack_require__(81741);
 // EXTERNAL MODULE: ./lib/app/version.js
 var version = __webpack_require__(81271);
 // EXTERNAL MODULE: ./lib/app/write-outcome.js + 3 modules
@@ -675,17 +677,14 @@ function makeWholePorts(job) {
   const ask = (plan) => (0,measure/* measureRun */.uw)(root, plan, ports, purpose);
   const repeat = {
     times: furtherRuns,
+    // `job.retrieve` refuses secrets in the first run.
     ask: async (plan) => job.refuseSecrets(await ask(plan))
   };
   return {
     ...job.sharedPorts,
     renewsTimes: request.latency === true,
-    // All cases: it is no shard.
-    selectCases: (cases) => cases,
     retrieve: (plan) => job.retrieve(plan, () => ask(plan)),
-    ...furtherRuns > 0 ? { repeat } : {},
-    judgeAnswers: job.judgeAnswers,
-    conclude: job.decide
+    ...furtherRuns > 0 ? { repeat } : {}
   };
 }
 async function makeShardPorts(job, shard) {
@@ -709,53 +708,58 @@ async function makeMergePorts(job) {
   const folder = external_node_path_.relative(root.directory, request.workingDirectory);
   return {
     ...job.sharedPorts,
-    selectCases: (cases) => cases,
     // The parts are read before `job.retrieve` removes the earlier report: if they can't be read,
     // this throws, and that report stays.
     retrieve: async (plan) => {
       const joined = await joinParts(root, folder, request.parts, plan, job.partPorts);
       return job.retrieve(plan, () => Promise.resolve(joined));
-    },
-    judgeAnswers: job.judgeAnswers,
-    // Nothing more is asked: the shards have looked for lost documents further down, and the joined
-    // run has their answers (`probe`).
-    conclude: job.decide
+    }
   };
 }
 class Job {
   request;
   root;
+  git;
   ports;
   command;
   #secrecy;
   /** When the job began, in milliseconds since 1970. */
   #begunAt = Date.now();
   #knownVerdicts = /* @__PURE__ */ new Map();
-  constructor(request, root, ports, secrecy) {
+  constructor(request, root, git, ports, secrecy) {
     this.request = request;
     this.root = root;
+    this.git = git;
     this.ports = ports;
     this.command = request.command === "record" ? "record" : "gate";
     this.#secrecy = secrecy;
   }
+  /** For all cases: a shard replaces some. */
   get sharedPorts() {
     return {
       command: this.command,
       tool: version.TOOL,
       load: () => this.#load(),
       findWeakening: findWeakenedRules,
-      digestReport: (report) => (0,digest/* digestParts */.zf)((0,canonical_json/* compactParts */.yg)((0,report_json/* deterministicPart */.W)(this.#secrecy.hideInReport(report))))
+      digestReport: (report) => (0,digest/* digestParts */.zf)((0,canonical_json/* compactParts */.yg)((0,report_json/* deterministicPart */.W)(this.#secrecy.hideInReport(report)))),
+      selectCases: (cases) => cases,
+      judgeAnswers: (plan, measured) => (0,answers/* judgeRun */.Z)(this.root, this.#knownVerdicts, plan, measured, this.ports, (verdicts) => this.#secrecy.without(verdicts)),
+      conclude: (measurement) => (0,conclude/* concludeGate */.t)(measurement, {
+        command: this.command,
+        accept: this.request.accept === true,
+        tool: version.TOOL
+      })
     };
   }
   get partPorts() {
-    const { environment } = this.ports;
-    return { environment, git: () => (0,git/* openGit */.zY)(this.root.directory, environment) };
+    return { environment: this.ports.environment, git: this.git };
   }
   /** Reads all files, learns which values are secrets, and then lets a signal abort the run. */
   async #load() {
-    const loaded = await (0,read_policies/* readRequestPolicies */.Yn)(this.request, this.root, this.ports);
+    const loaded = await (0,read_policies/* readRequestPolicies */.Yn)(this.request, this.root, this.git, this.ports);
     this.#knownVerdicts = loaded.known ?? (0,answers/* readCache */.x)(loaded.root, loaded.head.config);
-    const policies = (0,read_policies/* narrowOrPairPolicies */.b9)(this.request, loaded, this.root, this.ports);
+    const { only } = this.request;
+    const policies = only ? (0,selection/* selectHead */.l5)(loaded, only) : (0,read_policies/* openBaseDirectory */.BJ)(this.request, loaded, this.root, this.ports);
     this.ports.listen?.();
     const secretNotices = this.#secrecy.learnPolicySecrets(policies, this.root);
     this.ports.mask?.(this.#secrecy.masks);
@@ -774,13 +778,6 @@ class Job {
     const notices = this.#secrecy.releasePlainWordsInIds(asked);
     return { ...asked, notices: [...asked.notices ?? [], ...notices] };
   }
-  // Arrow functions, since the ports call them without the job.
-  judgeAnswers = (plan, measured) => (0,answers/* judgeRun */.Z)(this.root, this.#knownVerdicts, plan, measured, this.ports, (verdicts) => this.#secrecy.without(verdicts));
-  decide = (measurement) => (0,conclude/* concludeGate */.t)(measurement, {
-    command: this.command,
-    accept: this.request.accept === true,
-    tool: version.TOOL
-  });
 }
 const LEAST_RUNS = 2;
 const MOST_RUNS = 100;
@@ -813,6 +810,8 @@ var external_node_v8_ = __webpack_require__(78877);
 
 
 
+
+
 const HEAP_GROWTH = "--heap-growing-percent=25";
 async function runGateOnEvent(request, ports) {
   if (request.command !== "record") {
@@ -826,20 +825,20 @@ async function runGateOnEvent(request, ports) {
 async function runGate(request, ports) {
   (0,external_node_v8_.setFlagsFromString)(HEAP_GROWTH);
   const secrecy = new app_secrecy.Secrecy(ports.environment);
-  const judgedReport = await makeReport(request, ports, secrecy);
-  const commit = (0,git/* openGitIfThere */.ap)((0,system_root/* findRoot */.wg)(request.workingDirectory).directory, ports.environment)?.commit("HEAD") ?? null;
+  const root = (0,system_root/* findRoot */.wg)(request.workingDirectory);
+  const git = (0,lookup/* readOnce */.WY)(() => (0,change_git/* openGit */.zY)(root.directory, ports.environment));
+  const judgedReport = await makeReport(new Job(request, root, git, ports, secrecy));
+  const commit = (0,read_policies/* openIfThere */.KC)(git)?.commit("HEAD") ?? null;
   const program = (0,app_origin.commandName)(ports);
   const origin = (0,app_origin/* readOrigin */.P2)(ports.environment, ports.event, commit, program, /* @__PURE__ */ new Date());
   const report = secrecy.hideInReport({ ...judgedReport, origin });
   const isAtDesk = ports.event === null;
   return (0,write_outcome/* writeOutcome */.gZ)(request, report, isAtDesk);
 }
-async function makeReport(request, ports, secrecy) {
+async function makeReport(job) {
   try {
-    const root = (0,system_root/* findRoot */.wg)(request.workingDirectory);
-    const job = new Job(request, root, ports, secrecy);
     const report = await (0,pipeline/* runPipeline */.a)(await makePorts(job));
-    return request.only ? { ...report, new_baseline: null } : report;
+    return job.request.only ? { ...report, new_baseline: null } : report;
   } catch (error) {
     return (0,write_outcome/* errorReport */.ZV)((0,outcome/* toFailure */.w2)(error));
   }
@@ -1015,20 +1014,20 @@ function comparisonText(replaced, report) {
   if (pairs.length === 0) {
     return "No case is in the one it replaces: all are new or edited.";
   }
-  const k = report.new_baseline?.k ?? replaced.k;
-  const lines = listChangedMeanings(replaced, report);
-  const areMeansComparable = lines.length === 0;
-  if (areMeansComparable) {
-    const meansBefore = averageRows(pairs.map(({ before }) => before));
-    const meansNow = averageRows(pairs.map(({ now }) => now));
-    lines.push(...changedFigures(meansBefore, meansNow));
-  }
-  lines.push(...changedFigures(latencyTimes(replaced), latencyTimes(report.new_baseline)));
+  const changedMeanings = listChangedMeanings(replaced, report);
+  const meansBefore = averageRows(pairs.map(({ before }) => before));
+  const meansNow = averageRows(pairs.map(({ now }) => now));
+  const lines = [
+    ...changedMeanings,
+    ...changedMeanings.length === 0 ? changedFigures(meansBefore, meansNow) : [],
+    ...changedFigures(latencyTimes(replaced), latencyTimes(report.new_baseline))
+  ];
   const otherCount = (report.scores?.cases.length ?? 0) - pairs.length;
   if (otherCount > 0) {
     const otherWords = otherCount === 1 ? "1 is" : `${otherCount} are`;
     lines.push(`  compared over ${(0,format/* pluralise */.aX)(pairs.length, "case")} that both baselines have; ${otherWords} new or edited`);
   }
+  const k = report.new_baseline?.k ?? replaced.k;
   const depth = Math.min(k, replaced.k);
   const changed = pairs.filter(({ before, now }) => !(0,canonical_json/* sameCanonical */.FN)(before.results.slice(0, depth), now.results.slice(0, depth)));
   if (changed.length > 0) {

@@ -380,7 +380,7 @@ async function askDeeper(state, subject) {
 function readLongerList(plan, subject, raw, k) {
   try {
     const hits = (0,ranking/* rankAnswer */.PN)(raw.results, subject.id, k, plan.definition);
-    return { hits, returned: raw.results.length, ...k !== plan.k && { k } };
+    return { hits, returned: raw.results.length, k };
   } catch (error) {
     if (error instanceof errors.GateError) {
       return null;
@@ -540,43 +540,44 @@ class Session {
   }
 }
 function fewestRepeats(samples, isAnswered) {
-  const answered = [...samples].filter(([id]) => isAnswered(id));
-  const counts = answered.map(([, caseSamples]) => caseSamples.length);
-  return counts.length === 0 ? 0 : Math.min(...counts);
+  let fewest = Infinity;
+  for (const [id, { length }] of samples) {
+    if (isAnswered(id)) {
+      fewest = Math.min(fewest, length);
+    }
+  }
+  return fewest === Infinity ? 0 : fewest;
 }
 async function askRounds({ rounds, ends_ms: endsMs }, state, ports) {
   const start = ports.now();
-  const isTimeSpent = () => ports.now() - start >= endsMs;
   let done = 0;
   const askAll = async (someRounds) => {
     const total = done + someRounds.flat().length;
     for (const ids of someRounds) {
       for (const id of ports.order(ids)) {
-        if (isTimeSpent()) {
-          return false;
+        state.budget_ended ||= ports.now() - start >= endsMs;
+        if (state.budget_ended) {
+          return;
         }
         await ports.ask(id);
         ports.progress(++done, total);
       }
     }
-    return true;
   };
   const timesPerPass = (0,lookup/* countItems */.A1)(rounds.flat());
   let passes = 0;
-  let isComplete = true;
   do {
     passes++;
-    isComplete = await askAll(rounds);
-    for (let repeat = 0; isComplete && repeat < rounds.length; repeat++) {
+    await askAll(rounds);
+    for (let repeat = 0; repeat < rounds.length; repeat++) {
       const lacking = [...timesPerPass].filter(([id, times]) => ports.lacks(id, passes * times));
-      isComplete = await askAll([lacking.map(([id]) => id)]);
+      await askAll([lacking.map(([id]) => id)]);
     }
-  } while (isComplete && ports.needsAnotherPass());
+  } while (!state.budget_ended && ports.needsAnotherPass());
   state.ms = ports.now() - start;
-  if (isComplete) {
-    isComplete = await askAll(ports.confirmingRounds());
+  if (!state.budget_ended) {
+    await askAll(ports.confirmingRounds());
   }
-  state.budget_ended = !isComplete;
 }
 
 
@@ -616,9 +617,14 @@ async function runOneByOne(plan, ports) {
     return { base, head: unaskedHead.measurement(cases, UNTIMED, failure) };
   }
   const head = await runSuite({ ...plan.head, cases, latency, planTiming }, { ...ports, retriever: ports.head });
-  const queries = (base.timing.asked?.queries ?? 0) + (head.timing.asked?.queries ?? 0);
-  const asked = { ms: 0, repeats: 0, ...head.timing.asked, queries };
-  return { base, head: { ...head, timing: { ...head.timing, asked } } };
+  return { base, head: { ...head, timing: addQueries(head.timing, base.timing) } };
+}
+function addQueries(head, base) {
+  if (head.asked === void 0 || base.asked === void 0) {
+    return head;
+  }
+  const queries = head.asked.queries + base.asked.queries;
+  return { ...head, asked: { ...head.asked, queries } };
 }
 async function blameBase(work) {
   try {
@@ -748,7 +754,7 @@ var split = __webpack_require__(23925);
 // EXTERNAL MODULE: ./lib/app/config-places.js
 var config_places = __webpack_require__(51198);
 // EXTERNAL MODULE: ./lib/app/progress.js
-var app_progress = __webpack_require__(63532);
+var progress = __webpack_require__(63532);
 // EXTERNAL MODULE: ./lib/app/unknown-targets.js
 var unknown_targets = __webpack_require__(67038);
 // EXTERNAL MODULE: ./lib/retrievers/failures.js
@@ -851,28 +857,28 @@ async function probeDeeper(started, request) {
   ports.progress(`searching deeper for ${(0,format/* pluralise */.aX)(request.cases.length, "query", "queries")}`);
   const question = { ...request, definition, concurrency: retriever.concurrency };
   const { answers, failure } = await askAgain(question, opened.retriever);
-  const rankedAnswers = request.cases.map((subject, index) => {
-    const list = answers[index] ?? null;
+  const rankedAnswers = (0,lookup/* zipLists */.L7)(request.cases, answers).map(([subject, list]) => {
     if (list === null) {
       return null;
     }
-    const outcome = { kind: "answer", ...list, degraded: false };
-    const run = { case_id: subject.id, outcome, first_ms: null, samples_ms: [] };
-    const ranks = (0,view/* targetRanks */.Hc)((0,view/* viewCase */.U1)(subject, run, definition));
-    return { ranks, returned: list.returned, ...list.k === void 0 ? {} : { k: list.k } };
+    const { hits, returned, k } = list;
+    const ranks = findRanks(subject, hits, definition);
+    return { ranks, returned, ...k !== request.k && { k } };
   });
   return { answers: rankedAnswers, failure };
 }
+function findRanks(subject, hits, definition) {
+  const outcome = { kind: "answer", hits, returned: hits.length, degraded: false };
+  const run = { case_id: subject.id, outcome, first_ms: null, samples_ms: [] };
+  return (0,view/* targetRanks */.Hc)((0,view/* viewCase */.U1)(subject, run, definition));
+}
 async function retrieveAnswers(started, purpose) {
   const { plan, ports } = started;
-  const wallClock = () => performance.now();
-  const pacedClock = () => wallClock() - (ports.pace?.waited_ms ?? 0);
-  const progress = (0,app_progress/* showProgress */.R)({ line: ports.line, print: ports.progress, now: wallClock });
   const sharedPorts = {
     // Time spent to keep `max_per_second` does not count.
-    now: pacedClock,
+    now: () => performance.now() - (ports.pace?.waited_ms ?? 0),
     cancelled: () => ports.signal.aborted,
-    progress,
+    progress: (0,progress/* showProgress */.R)(ports),
     environment: describeMachine(),
     // No baseline may be recorded from names that exist nowhere. In a gate the checks decide.
     ...purpose !== "gate" && {
@@ -908,14 +914,17 @@ async function compareWithSecondStart(asking, retrieved) {
   if (opened === null) {
     return { ...retrieved, notices: [{ code: "vary_unknown", reason: TIME_USED_UP }] };
   }
+  const listUnstable = (answers) => {
+    const ids = /* @__PURE__ */ new Set([...run.unstable, ...findOtherAnswers(run.cases, answers)]);
+    return run.cases.map((caseRun) => caseRun.case_id).filter((id) => ids.has(id));
+  };
   const listMoreCases = (answers) => {
-    const varies = run.unstable.length > 0 || findOtherAnswers(run.cases, answers).length > 0;
+    const varies = listUnstable(answers).length > 0;
     return varies ? plan.cases.filter((subject) => !askedTwice.includes(subject)) : [];
   };
   const ports = { ...sharedPorts, retriever: opened.retriever };
   const { failure, ...measured } = await askInSecondStart(side, askedTwice, ports, listMoreCases);
-  const unstableIds = /* @__PURE__ */ new Set([...run.unstable, ...findOtherAnswers(run.cases, measured.cases)]);
-  const unstable = run.cases.map((caseRun) => caseRun.case_id).filter((id) => unstableIds.has(id));
+  const unstable = listUnstable(measured.cases);
   const markedRun = { ...run, unstable };
   if (failure !== null) {
     const notices = [{ code: "vary_unknown", reason: failure.message }];
@@ -1108,7 +1117,7 @@ class Sampler {
     }
     const settings = this.#settings;
     const timing = (0,plan/* planRun */.nY)(this.#policies, this.#plan.all, settings, tookMs);
-    this.#timing = timing;
+    this.#timing = { ...timing, settings };
     this.#firstTimes = tookMs;
     this.#mayTimePlanTwice = this.#purpose !== "gate" && this.#policies.every((policy) => (0,plan/* canAskTwice */.wG)(policy, timing.repeats, settings, tookMs));
     const times = this.#countOwnTimes(timing);
@@ -1124,13 +1133,12 @@ class Sampler {
    * the times of the base.
    */
   needsAnotherPass(base) {
-    const settings = this.#settings;
     const timing = this.#timing;
-    if (settings === "off" || timing === null) {
+    if (timing === null) {
       return false;
     }
     if (this.#wantedPasses === null) {
-      this.#wantedPasses = (0,plan/* countPasses */.vn)(timing, settings, base);
+      this.#wantedPasses = (0,plan/* countPasses */.vn)(timing, timing.settings, base);
       this.#announce(multiplyValues(this.#countOwnTimes(timing), this.#wantedPasses));
     } else {
       this.#passes++;
@@ -1147,28 +1155,20 @@ class Sampler {
     if (timing === null) {
       return [];
     }
-    const idsToConfirm = this.#findIdsToConfirm(timing, seen);
+    const timedPlan = {
+      cases: this.#plan.all,
+      settings: timing.settings,
+      percentile: this.#plan.head.config.definition.percentile,
+      times: multiplyValues(timing.times, this.#passes)
+    };
+    const seenTimes = { ...seen, first: this.#firstTimes };
+    const idsToConfirm = new Set(this.#policies.flatMap((policy) => [...(0,latency_checks/* findCasesToConfirm */.sw)(policy, timedPlan, seenTimes)]));
     const timesOfAllPasses = multiplyValues(this.#countOwnTimes(timing), this.#passes);
     if (!this.#mayTimePlanTwice) {
       return (0,plan/* makeRounds */.aT)(new Map([...timesOfAllPasses].filter(([id]) => idsToConfirm.has(id))));
     }
     this.#isPlanTimedTwice = idsToConfirm.size > 0 || (0,recorded/* hadSlowMoment */.R9)(seen.now, this.#firstTimes, timing.repeats);
     return this.#isPlanTimedTwice ? (0,plan/* makeRounds */.aT)(timesOfAllPasses) : [];
-  }
-  /** Returns the cases whose times would make a check of any policy fail. */
-  #findIdsToConfirm(timing, seen) {
-    const settings = this.#settings;
-    if (settings === "off") {
-      return /* @__PURE__ */ new Set();
-    }
-    const timedPlan = {
-      cases: this.#plan.all,
-      settings,
-      percentile: this.#plan.head.config.definition.percentile,
-      times: multiplyValues(timing.times, this.#passes)
-    };
-    const seenTimes = { ...seen, first: this.#firstTimes };
-    return new Set(this.#policies.flatMap((policy) => [...(0,latency_checks/* findCasesToConfirm */.sw)(policy, timedPlan, seenTimes)]));
   }
   /**
    * Returns the run whose `timing.asked` has the planned numbers of repeats and passes. Of a
@@ -1551,26 +1551,21 @@ function errorReport(failure) {
     deterministic_digest: null
   };
 }
-async function writeOutcome(request, report, atDesk) {
+async function writeOutcome(request, report, outsideActions) {
   try {
-    return await writeIntoFolder(request, report, atDesk);
+    return await writeIntoFolder(request, report, outsideActions);
   } finally {
     (0,write/* unlockFolders */.eh)();
   }
 }
-async function writeIntoFolder(request, report, atDesk) {
+async function writeIntoFolder(request, report, outsideActions) {
   const { inputs } = report;
   const { suite, baseline } = inputs === null ? await (0,app_request/* readNames */.r6)(request) : { suite: inputs.suite.name, baseline: inputs.config.baseline };
   const reportDir = reportDirectory(request, suite, report.part?.shard ?? null);
-  const mayWriteNothing = atDesk && report.failure !== null && request.reportDir === null;
-  const config = external_node_path_.resolve(request.workingDirectory, request.config ?? model_config/* USUAL_CONFIG */.kV);
-  if (mayWriteNothing && !(0,external_node_fs_.existsSync)(config)) {
-    return incompleteOutcome(report, reportDir);
-  }
-  const isOnCi = (report.origin?.ci ?? null) !== null;
-  const mayKeepEarlier = mayWriteNothing && report.run === null && !isOnCi;
-  if (mayKeepEarlier && await (0,write/* hasReport */.nV)(reportDir)) {
-    return { ...incompleteOutcome(report, reportDir), keptEarlier: true };
+  const reason = outsideActions ? await findReasonToSkip(request, report, reportDir) : null;
+  if (reason !== null) {
+    const outcome = incompleteOutcome(report, reportDir);
+    return reason === "earlier_report" ? { ...outcome, keptEarlier: true } : outcome;
   }
   try {
     const files = await writeWholeReport(request, report, { reportDir, baseline });
@@ -1582,6 +1577,18 @@ async function writeIntoFolder(request, report, atDesk) {
     const verdict = (0,outcome/* errorVerdict */.yP)(report.verdict);
     return incompleteOutcome({ ...report, verdict, failure: (0,outcome/* toFailure */.w2)(error) }, reportDir);
   }
+}
+async function findReasonToSkip(request, report, reportDir) {
+  if (report.failure === null || request.reportDir !== null) {
+    return null;
+  }
+  const config = external_node_path_.resolve(request.workingDirectory, request.config ?? model_config/* USUAL_CONFIG */.kV);
+  if (!(0,external_node_fs_.existsSync)(config)) {
+    return "no_config";
+  }
+  const isOnCi = (report.origin?.ci ?? null) !== null;
+  const mayKeepEarlier = report.run === null && !isOnCi;
+  return mayKeepEarlier && await (0,write/* hasReport */.nV)(reportDir) ? "earlier_report" : null;
 }
 async function writeWholeReport(request, report, { reportDir, baseline }) {
   requireNoLinks(request, reportDir);
@@ -6041,7 +6048,7 @@ async function askLostQueriesAgain(verdicts, { ask, cases, renames }) {
     return { verdicts, notices: [] };
   }
   const lostIds = new Set(byAnswers.flatMap(lost_queries/* findLostIds */.CF));
-  const lostCases = cases.filter((each) => lostIds.has(each.id_in_suite ?? each.id));
+  const lostCases = cases.filter((each) => lostIds.has(idInSuite(each)));
   const answers = await ask(lostCases);
   if (answers.failure !== null) {
     return { verdicts, notices: [{ code: "not_asked_again", reason: answers.failure }] };
@@ -6067,16 +6074,15 @@ function decideAgain({ judged }, lostCases, answers, renames) {
   for (const asked of lostCases) {
     const reason = reasonNotLost(asked, policy, answers, renames);
     if (reason !== null) {
-      reasons.set(asked.id_in_suite ?? asked.id, reason);
+      reasons.set(idInSuite(asked), reason);
     }
   }
   const judgedAgain = { ...judged, policy: { ...policy, not_lost: new Set(reasons.keys()) } };
   return { verdict: (0,decide/* decidePolicy */.t)(judgedAgain), judged: judgedAgain, reasons };
 }
 function reasonNotLost(asked, policy, answers, renames) {
-  const id = asked.id_in_suite ?? asked.id;
-  const subject = policy.suite.cases.find((each) => each.id === id && each.digests.ask === asked.digests.ask);
-  const row = policy.baseline?.cases.get(id);
+  const subject = findAskedCase(policy, asked);
+  const row = policy.baseline?.cases.get(idInSuite(asked));
   if (subject === void 0 || row === void 0) {
     return null;
   }
@@ -6089,6 +6095,13 @@ function reasonNotLost(asked, policy, answers, renames) {
   const baseCase = (0,side_by_side/* renameTargets */.fe)(rowCase, (0,model_renames/* invertRenames */.UL)(renames));
   const baseLoses = baseAnswer !== null && !findsAnything(baseCase, baseAnswer, policy);
   return baseLoses ? "base_loses" : null;
+}
+function idInSuite(asked) {
+  return asked.id_in_suite ?? asked.id;
+}
+function findAskedCase({ suite }, asked) {
+  const id = idInSuite(asked);
+  return suite.cases.find((each) => each.id === id && each.digests.ask === asked.digests.ask);
 }
 function isByLostQueries({ by, metric }) {
   return by === "lost" || metric === "lost_queries";
@@ -6115,32 +6128,36 @@ var lookup = __webpack_require__(97855);
 
 
 
-
 function findChangeEdits({ base, head }) {
-  const recorded = base === null ? (0,decision_edits/* listRecordedRows */.Mr)(head.baseline?.cases ?? /* @__PURE__ */ new Map()) : (0,decision_edits/* listRecordedCases */.i1)(base);
-  return (0,decision_edits/* findEdits */.F9)(recorded, head.suite);
+  return base === null ? findUnrecordedEdits(head) : (0,decision_edits/* findEdits */.F9)((0,decision_edits/* listRecordedCases */.i1)(base), head.suite);
+}
+function findUnrecordedEdits({ suite, baseline }) {
+  return baseline === null ? [] : (0,decision_edits/* findEdits */.F9)((0,decision_edits/* listRecordedRows */.Mr)(baseline.cases), suite);
 }
 function decideWithEdits(verdicts, edits, headScores, acceptance) {
   const asMeasured = { verdicts, needed: [] };
   const { head, base } = verdicts;
-  const isFail = ({ verdict }) => verdict.verdict === "fail";
-  const isPass = ({ verdict }) => verdict.verdict === "pass";
-  const sides = [acceptance === "given" ? null : head, base].filter((side) => side !== null);
-  if (edits.length === 0 || !sides.some(isFail)) {
+  const keepsHead = acceptance === "given";
+  const sides = keepsHead ? [base] : [head, base];
+  if (edits.length === 0 || !sides.some((side) => side?.verdict.verdict === "fail")) {
     return asMeasured;
   }
-  const withEdits = new Map(sides.map((side) => [side, decideSide(side, edits, headScores)]));
-  if (![...withEdits.values()].every(isPass)) {
+  const editedHead = keepsHead ? head : decideSide(head, edits, headScores);
+  const editedBase = base && decideSide(base, edits, headScores);
+  const editedSides = keepsHead ? [editedBase] : [editedHead, editedBase];
+  if (!editedSides.every((side) => side === null || side.verdict.verdict === "pass")) {
     return asMeasured;
   }
-  const helpedIds = new Set([...withEdits].flatMap(([side, edited]) => (0,decision_edits/* listHelpedIds */.TM)(side.judged, edited.judged)));
+  const helpedIds = /* @__PURE__ */ new Set([
+    ...(0,decision_edits/* listHelpedIds */.TM)(head.judged, editedHead.judged),
+    ...base && editedBase ? (0,decision_edits/* listHelpedIds */.TM)(base.judged, editedBase.judged) : []
+  ]);
   const foundIds = listFoundIds(verdicts);
   const needed = edits.filter(({ id }) => helpedIds.has(id)).toSorted((a, b) => Number(foundIds.has(a.id)) - Number(foundIds.has(b.id)));
   if (needed.length === 0) {
     return asMeasured;
   }
-  const editedBase = base && (0,lookup/* requireValue */.vd)(withEdits, base);
-  return { verdicts: { head: withEdits.get(head) ?? head, base: editedBase }, needed };
+  return { verdicts: { head: editedHead, base: editedBase }, needed };
 }
 function listFoundIds({ head, base }) {
   const pairs = [head, base].flatMap((side) => side?.judged.pairing.pairs ?? []);
@@ -6185,21 +6202,18 @@ function describeEdit({ id, kind, before, after }) {
     after: listTargets(after.expected) || "nothing"
   };
 }
-function listEditNotices(edits, { suite, baseline }, facts) {
-  const rowEdits = baseline === null ? [] : (0,decision_edits/* findEdits */.F9)((0,decision_edits/* listRecordedRows */.Mr)(baseline.cases), suite);
-  const rowEditIds = new Set(rowEdits.map(({ id }) => id));
-  const changedIds = new Set(edits.map(({ id }) => id));
+function listEditNotices(changeEdits, unrecordedEdits, facts) {
+  const unrecordedIds = new Set(unrecordedEdits.map(({ id }) => id));
+  const changedIds = new Set(changeEdits.map(({ id }) => id));
+  const earlierEdits = unrecordedEdits.filter(({ id }) => !changedIds.has(id));
   const describe = makeEditDescriber(facts);
-  const described = [];
-  for (const edit of edits) {
-    const isUnrecorded = rowEditIds.has(edit.id);
-    described.push({ ...describe(edit), ...isUnrecorded && { unrecorded: true } });
-  }
-  for (const edit of rowEdits) {
-    if (!changedIds.has(edit.id)) {
-      described.push({ ...describe(edit), earlier: true });
-    }
-  }
+  const described = [
+    ...changeEdits.map((edit) => ({
+      ...describe(edit),
+      ...unrecordedIds.has(edit.id) && { unrecorded: true }
+    })),
+    ...earlierEdits.map((edit) => ({ ...describe(edit), earlier: true }))
+  ];
   const renames = facts.change.renames ?? model_renames/* NO_RENAMES */.Cp;
   const renamed = [...renames].map(([before, after]) => ({ before, after }));
   if (described.length === 0 && renamed.length === 0) {
@@ -6218,7 +6232,7 @@ function makeEditDescriber({ pairs: allPairs, needed, headScores, change: { find
     const oldLabels = before.expected.map(suite/* targetLabel */.Op);
     const newLabels = after?.expected.map(suite/* targetLabel */.Op) ?? [];
     const dropped = oldLabels.filter((label) => !newLabels.includes(label));
-    const score = newLabels.length === 0 ? void 0 : scores.get(id);
+    const newScore = newLabels.length === 0 ? void 0 : scores.get(id);
     return {
       id,
       kind,
@@ -6228,11 +6242,16 @@ function makeEditDescriber({ pairs: allPairs, needed, headScores, change: { find
       deleted: dropped.filter((label) => findDocument?.(label) === "deleted"),
       existing: dropped.filter((label) => findDocument?.(label) === "exists"),
       added: newLabels.filter((label) => !oldLabels.includes(label)),
-      recorded_rank: pair === void 0 ? null : bestRank(pair.before.ranks),
-      ...pair !== void 0 && { rank: bestRank(pair.now.ranks) },
-      ...score !== void 0 && { suite_rank: bestRank(score.ranks) },
+      ...describeRanks(pair, newScore),
       ...neededIds.has(id) && { needed: true }
     };
+  };
+}
+function describeRanks(pair, newScore) {
+  return {
+    recorded_rank: pair === void 0 ? null : bestRank(pair.before.ranks),
+    ...pair !== void 0 && { rank: bestRank(pair.now.ranks) },
+    ...newScore !== void 0 && { suite_rank: bestRank(newScore.ranks) }
   };
 }
 function bestRank(ranks) {
@@ -6254,6 +6273,7 @@ var metrics_lost_queries = __webpack_require__(13830);
 // EXTERNAL MODULE: ./lib/gate/sound.js
 var sound = __webpack_require__(44780);
 ;// CONCATENATED MODULE: ./lib/gate/recording.js
+
 
 
 
@@ -6292,17 +6312,17 @@ function checkAgainstReplaced(replaced, scores) {
     return { checks: [], notices: [], edits: [], needed: [], judged: null };
   }
   const { verdict, judged } = replaced;
-  const { suite, baseline } = judged.policy;
-  const edits = (0,decision_edits/* findEdits */.F9)((0,decision_edits/* listRecordedRows */.Mr)(baseline?.cases ?? /* @__PURE__ */ new Map()), suite);
+  const edits = findUnrecordedEdits(judged.policy);
   const losses = verdict.checks.filter(isLoss);
+  const needed = losses.length === 0 ? [] : findRescuingEdits(judged, edits, scores);
+  const areExplained = needed.length > 0;
   const notices = verdict.notices.filter(({ code }) => ACCEPTED_NOTICES.includes(code));
-  const needed = losses.length > 0 ? findRescuingEdits(judged, edits, scores) : null;
-  return { checks: needed === null ? losses : [], notices, edits, needed: needed ?? [], judged };
+  return { checks: areExplained ? [] : losses, notices, edits, needed, judged };
 }
 function findRescuingEdits(judged, edits, { cases }) {
   const withEdits = (0,decision_edits/* scoreWithEdits */.eV)(judged, edits, cases);
   if ((0,decide/* decidePolicy */.t)(withEdits).checks.some(isLoss)) {
-    return null;
+    return [];
   }
   const helpedIds = new Set((0,decision_edits/* listHelpedIds */.TM)(judged, withEdits));
   return edits.filter(({ id }) => helpedIds.has(id));
@@ -6324,17 +6344,15 @@ function failUnlessAccepted(verdict, { checks: lossChecks }, isAccepted, config)
   return { ...verdict, verdict: "fail", ...(0,decision_verdict/* categoriseChecks */.Y5)(checks), checks };
 }
 const ACCEPTED_NOTICES = ["since_accepted", "below_accepted", "gained"];
-function acceptsLoss({ verdict, checks, accepted = [] }, replacedChecks, config, { isAccepted, replacesOwnBaseline }) {
-  const isLossOfBase = ({ passed, metric, policy }) => !passed && policy !== "head" && ((0,accepted_figures/* hasAcceptedFigure */.iD)(metric, config) || LOSS_COUNTS.includes(metric));
-  const isGate = replacedChecks === null;
-  if (isGate) {
-    return [...checks, ...accepted].some(isLossOfBase);
-  }
-  const hasLoss = replacedChecks.checks.some(isLossOfBase);
+function acceptsLossOfRecording({ verdict }, checksAgainstReplaced, config, { isAccepted, replacesOwnBaseline }) {
+  const hasLoss = hasAcceptableLoss(checksAgainstReplaced, config);
   if (isAccepted) {
     return replacesOwnBaseline || hasLoss;
   }
   return verdict === "fail" && hasLoss;
+}
+function hasAcceptableLoss(checks, config) {
+  return checks.some(({ passed, metric, policy }) => !passed && policy !== "head" && ((0,accepted_figures/* hasAcceptedFigure */.iD)(metric, config) || LOSS_COUNTS.includes(metric)));
 }
 function findAlsoAccepted(replaced, suite, since) {
   const earlierChanges = replaced === null ? null : (0,accepted_figures/* findEarlierChanges */.hP)(replaced, suite);
@@ -6380,13 +6398,14 @@ async function concludeGate(measurement, options) {
 async function decideAndExplain(measurement, options, keepDecided) {
   const decision = await decideRun(measurement, options, keepDecided);
   const { policies, plan } = measurement;
-  const { verdict, explanation } = await explainDecision(decision, measurement, keepDecided);
+  const { verdict, explanation } = await explainDecision(decision, measurement);
+  keepDecided({ verdict, explanation });
   const { inputs, recording, replacedChecks } = decision;
   const isAcceptedBeside = plan.beside !== null && policies.acceptance === "given";
   if (!isAcceptedBeside) {
     requireBaseline(inputs, policies, options, verdict);
   }
-  const accepts = acceptsLoss(verdict, replacedChecks, inputs.config, {
+  const accepts = replacedChecks === null ? hasAcceptableLoss([...verdict.checks, ...verdict.accepted ?? []], inputs.config) : acceptsLossOfRecording(verdict, replacedChecks.checks, inputs.config, {
     isAccepted: options.accept === true,
     // On another branch than the default one, `over` has the merge base's files.
     replacesOwnBaseline: policies.over === null
@@ -6414,47 +6433,52 @@ async function decideRun(measurement, options, keepDecided) {
   (0,sound/* refuseUnsound */.vf)(sides.head, scores, run, options.command);
   const { verdicts, notices: askAgainNotices } = await decidePolicies(measurement, sides, recording, options, keepDecided);
   const replacedChecks = options.command === "record" ? checkAgainstReplaced(verdicts.replaced, scores) : null;
-  const joined = replacedChecks === null ? joinPolicies(measurement, sides, recording, verdicts) : await decideRecording(measurement, verdicts.head, replacedChecks, options);
-  const joinedVerdict = { ...joined, notices: [...joined.notices, ...askAgainNotices] };
-  keepDecided({ verdict: joinedVerdict });
+  const decided = replacedChecks === null ? joinPolicies(measurement, sides, recording, verdicts) : await decideRecording(measurement, verdicts.head, replacedChecks, options);
+  const verdict = { ...decided, notices: [...decided.notices, ...askAgainNotices] };
+  keepDecided({ verdict });
   const head = verdicts.head.judged;
-  const base = verdicts.base?.judged ?? null;
-  const verdict = (0,sound/* addZeroQualityNotice */.rG)(joinedVerdict, head.policy.suite, scores);
-  return { inputs, verdict, head, base, recording, replacedChecks };
+  return {
+    inputs,
+    verdict: (0,sound/* addZeroQualityNotice */.rG)(verdict, head.policy.suite, scores),
+    head,
+    base: verdicts.base?.judged ?? null,
+    recording,
+    replacedChecks
+  };
 }
 async function decidePolicies(measurement, sides, recording, options, keepDecided) {
   const { policies, plan, asked, measured, scores } = measurement;
-  const run = measured.head;
   const vary = areAnswersKnownToVary(measurement, sides);
-  const headFiles = options.command === "gate" ? sides.head : { ...sides.head, baseline: null, recording: true };
-  const baseSuite = policies.base?.suite;
-  const judgedHead = (0,row_scores/* makeJudgedPolicy */.wn)({ ...headFiles, vary }, scores, run, baseSuite);
-  const head = { verdict: (0,decide/* decidePolicy */.t)(judgedHead), judged: judgedHead };
+  const head = decideHead({ ...sides.head, vary }, measurement, options.command);
   keepDecided({ verdict: head.verdict });
   const oldBaseline = options.command === "record" ? replacedBaseline(recording) : null;
-  const replaced = oldBaseline && judgeAgainstReplaced(recording, oldBaseline, scores, run);
+  const replaced = oldBaseline && judgeAgainstReplaced(recording, oldBaseline, scores, measured.head);
   const baseFiles = sides.base && { ...sides.base, vary };
   const base = baseFiles && (0,two_policies/* decideBase */.mm)(baseFiles, policies.head.suite, measured.base, policies.acceptance);
-  const isAccepted = policies.acceptance === "given";
-  const deciding = { head, base: isAccepted ? null : base, replaced };
-  const { verdicts, notices } = await askLostQueriesAgain(deciding, {
+  const question = {
     ask: asked.askAgain ?? null,
     cases: plan.cases,
     renames: policies.renames ?? model_renames/* NO_RENAMES */.Cp
-  });
-  return { verdicts: isAccepted ? { ...verdicts, base } : verdicts, notices };
+  };
+  if (policies.acceptance !== "given") {
+    return askLostQueriesAgain({ head, base, replaced }, question);
+  }
+  const decided = await askLostQueriesAgain({ head, base: null, replaced }, question);
+  return { ...decided, verdicts: { ...decided.verdicts, base } };
 }
-async function explainDecision({ verdict: decidedVerdict, inputs, head, base, replacedChecks }, { policies, asked }, keepDecided) {
+function decideHead(files, { policies, measured, scores }, command) {
+  const policy = command === "gate" ? files : { ...files, baseline: null, recording: true };
+  const judged = (0,row_scores/* makeJudgedPolicy */.wn)(policy, scores, measured.head, policies.base?.suite);
+  return { verdict: (0,decide/* decidePolicy */.t)(judged), judged };
+}
+async function explainDecision({ verdict: decidedVerdict, inputs, head, base, replacedChecks }, { policies, asked }) {
   const replaced = decidedVerdict.verdict === "fail" ? replacedChecks?.judged : null;
   const { verdict, explanation } = await (0,explain/* explainRun */.Df)(decidedVerdict, { head: replaced ?? head, base, fileRenames: policies.file_renames }, asked.probe ?? null);
-  keepDecided({ verdict, explanation });
   const lostIds = (0,explain/* lostDocuments */.jk)(explanation, inputs.baseline);
   if (asked.texts === void 0 || lostIds.size === 0) {
     return { verdict, explanation };
   }
-  const withTexts = { ...explanation, documents: await asked.texts(lostIds) };
-  keepDecided({ explanation: withTexts });
-  return { verdict, explanation: withTexts };
+  return { verdict, explanation: { ...explanation, documents: await asked.texts(lostIds) } };
 }
 function areAnswersKnownToVary({ policies, asked }, { head }) {
   const isSideBySide = head.baseline?.beside !== void 0;
@@ -6467,8 +6491,7 @@ async function decideRecording(measurement, { verdict: verdictByRules, judged: h
   const { policies, asked, scores } = measurement;
   const deadNotices = await (0,dead_cases/* findTargetsNowhere */.A)(head, asked);
   const verdict = failUnlessAccepted(verdictByRules, replacedChecks, accept, head.policy.config);
-  const files = { suite: policies.head.suite, baseline: null };
-  const editNotices = listEditNotices(replacedChecks.edits, files, {
+  const editNotices = listEditNotices(replacedChecks.edits, [], {
     pairs: replacedChecks.judged?.pairing.pairs ?? [],
     needed: replacedChecks.needed,
     headScores: scores.cases,
@@ -6483,27 +6506,30 @@ async function decideRecording(measurement, { verdict: verdictByRules, judged: h
   ];
   return (0,two_policies/* combineVerdicts */.aG)(verdict, null, { ...policies, notices });
 }
-function joinPolicies({ policies, asked, measured, scores }, sides, recording, verdicts) {
+function joinPolicies(measurement, sides, recording, verdicts) {
+  const { policies, asked, scores } = measurement;
   const edits = findChangeEdits(policies);
   const decided = decideWithEdits(verdicts, edits, scores.cases, policies.acceptance);
-  const { needed } = decided;
-  const compared = {
-    head: policies.head,
-    base: policies.base && (0,selected_cases/* selectSameCases */.Un)(policies.base, policies.head)
-  };
-  const judged = { scores, run: measured.head };
-  const baselineFindings = checkNewBaseline(compared, recording, judged);
-  const findings = [...policies.findings, ...findNeededEdits(needed), ...baselineFindings];
-  const editNotices = listEditNotices(edits, policies.head, {
+  const findings = [
+    ...policies.findings,
+    ...findNeededEdits(decided.needed),
+    ...findLoweredBaseline(measurement, recording)
+  ];
+  const editNotices = listEditNotices(edits, findUnrecordedEdits(policies.head), {
     // The base asks removed and reworded queries as they were recorded.
     pairs: [verdicts.head, verdicts.base].flatMap((side) => side?.judged.pairing.pairs ?? []),
-    needed,
+    needed: decided.needed,
     headScores: scores.cases,
     change: policies
   });
   const notices = [...policies.notices, ...editNotices, ...sides.notices, ...asked.notices ?? []];
   const { head, base } = decided.verdicts;
   return (0,two_policies/* combineVerdicts */.aG)(head.verdict, base?.verdict ?? null, { ...policies, findings, notices });
+}
+function findLoweredBaseline({ policies, measured, scores }, recording) {
+  const base = policies.base && (0,selected_cases/* selectSameCases */.Un)(policies.base, policies.head);
+  const judged = { scores, run: measured.head };
+  return checkNewBaseline({ head: policies.head, base }, recording, judged);
 }
 function requireBaseline(inputs, { base, base_commit: baseCommit }, { command }, { checks }) {
   const { near_baseline: near, baseline_in: earlierCommit, config, lines = /* @__PURE__ */ new Map() } = inputs;
@@ -6609,7 +6635,7 @@ function findNotices(decided) {
     ...caseNotices(policy, scores, pairing),
     ...answerNotices(run),
     ...scoreNotices(policy.suite, run),
-    ...varyNotices(decided),
+    ...policy.recording === true ? recordingVaryNotices(run) : varyNotices(decided),
     ...(0,odd_limits/* findOddLimits */.p)(policy.config, policy.suite, baseline),
     ...runNotices(policy, run)
   ];
@@ -6622,23 +6648,26 @@ function lostNotices({ policy, pairing, tests, checks }) {
   }
   const queryById = new Map(policy.suite.cases.map(({ id, query }) => [id, query]));
   const queriesOf = (ids) => ids.map((id) => queryById.get(id) ?? id);
-  const isBeyond = wholeTest.hasFallBeyondTolerance();
-  let because = "within";
-  if (isBeyond && (0,lost_queries/* doAnswersVary */.HM)(policy)) {
-    because = "vary";
-  } else if (isBeyond && !(0,lost_queries/* hasDefaultRecall */.Jm)(policy.config)) {
-    because = "rule";
-  } else if (better.length > 0) {
-    because = "better";
-  }
+  const because = explainPassedLoss(policy, wholeTest, better.length > 0);
   return [{ code: "lost", cases: lost, lost: queriesOf(lost), better: queriesOf(better), because }];
+}
+function explainPassedLoss(policy, wholeTest, hasBetter) {
+  if (wholeTest.hasFallBeyondTolerance()) {
+    if ((0,lost_queries/* doAnswersVary */.HM)(policy)) {
+      return "vary";
+    }
+    if (!(0,lost_queries/* hasDefaultRecall */.Jm)(policy.config)) {
+      return "rule";
+    }
+  }
+  return hasBetter ? "better" : "within";
+}
+function recordingVaryNotices({ unstable: cases, cases: askedCases }) {
+  const counts = { differ: cases.length, of: askedCases.length, noise: null };
+  return cases.length === 0 ? [] : [{ code: "unstable", cases, ...counts }];
 }
 function varyNotices({ policy, run, tests }) {
   const { unstable: cases } = run;
-  if (policy.recording === true) {
-    const counts = { differ: cases.length, of: run.cases.length, noise: null };
-    return cases.length === 0 ? [] : [{ code: "unstable", cases, ...counts }];
-  }
   const varies = (0,lost_queries/* doAnswersVary */.HM)(policy);
   if (cases.length === 0 && !varies) {
     return [];
@@ -6862,8 +6891,7 @@ function decidePolicy({ policy, scores, run, pairing: measured }) {
   const rules = (0,decision_rules/* resolveRules */.SJ)(policy.config, policy.suite);
   const latency = (0,latency_checks/* readTimingConditions */.l)(policy, run);
   const timed = timedChecks(rules, measured, policy, latency);
-  const decided = (0,decision_verdict/* decideVerdict */.AU)(rules, { policy, pairing: measured }, timed);
-  const { pairing, tests, ...verdict } = decided;
+  const { pairing, tests, ...verdict } = (0,decision_verdict/* decideVerdict */.AU)(rules, { policy, pairing: measured }, timed);
   const { checks } = verdict;
   return {
     ...verdict,
@@ -6909,9 +6937,7 @@ function blameRetrieverForShortage(check) {
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
 /* harmony import */ var _model_answers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49946);
-/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44141);
-/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97855);
-
+/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97855);
 
 
 
@@ -6944,8 +6970,8 @@ function makeBaseline(inputs, run, scores, tool, command = "gate") {
   const { suite, config } = inputs;
   const ownFiles = [config.file, config.baseline];
   const files = new Map([...inputs.digests].filter(([file]) => !ownFiles.includes(file)));
-  const subjects = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_3__/* .indexById */ .RX)(suite.cases);
-  const rows = new Map(scores.cases.map((each) => [each.id, makeBaselineRow(each, subjects.get(each.id))]));
+  const subjects = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_2__/* .indexById */ .RX)(suite.cases);
+  const rows = new Map(scores.cases.map((each) => [each.id, makeBaselineRow(each, (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_2__/* .requireValue */ .vd)(subjects, each.id))]));
   return {
     suite: { name: suite.name, revision: suite.revision, digest: suite.digest },
     definition: config.definition,
@@ -6973,20 +6999,20 @@ function addAnswers(rows, run) {
   for (const { case_id: id, outcome } of run.cases) {
     const row = rows.get(id);
     if (row !== void 0 && outcome.kind === "answer" && outcome.answer !== void 0) {
-      withAnswers.set(id, { ...row, answer: (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_3__/* .cutText */ .IN)(outcome.answer, MOST_ANSWER_CHARACTERS) });
+      withAnswers.set(id, { ...row, answer: (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_2__/* .cutText */ .IN)(outcome.answer, MOST_ANSWER_CHARACTERS) });
     }
   }
   return withAnswers;
 }
 function makeBaselineRow(score, subject) {
-  const forbidden = subject?.forbidden ?? _model_suite_js__WEBPACK_IMPORTED_MODULE_2__/* .NONE */ .x3;
+  const { expected, forbidden } = subject;
   return {
     digests: score.digests,
     intent: score.intent,
     ...score.tags !== void 0 && { tags: score.tags },
-    targets: subject?.expected ?? _model_suite_js__WEBPACK_IMPORTED_MODULE_2__/* .NONE */ .x3,
+    targets: expected,
     ...forbidden.length > 0 && { forbidden },
-    ...subject?.expect_empty === true && { expect_empty: true },
+    ...subject.expect_empty && { expect_empty: true },
     metrics: score.metrics,
     ranks: score.ranks,
     found: score.found,
@@ -7144,10 +7170,13 @@ function countSecondAnswers(askedTwice, timesByCase, warmup) {
 function selectSides({ policies, plan, union, asked }, tool) {
   const { head, base, beside } = plan;
   const asStored = { head, base, notices: [], scores: null };
-  if (beside === null || asked.base === null && beside.is_first) {
+  if (beside === null) {
     return asStored;
   }
   if (asked.base === null) {
+    if (beside.is_first) {
+      return asStored;
+    }
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__.GateError("base_failed", "the base's retriever was not asked");
   }
   try {
@@ -7155,10 +7184,10 @@ function selectSides({ policies, plan, union, asked }, tool) {
     const oneSystemNotices = findOneSystem(asked.run, asked.base, beside);
     return { ...sides, notices: [...sides.notices, ...oneSystemNotices] };
   } catch (error) {
-    if (!(beside.is_first && (0,_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .isFailureOfBase */ .zx)(error))) {
-      throw error;
+    if (beside.is_first && (0,_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .isFailureOfBase */ .zx)(error)) {
+      return { ...asStored, notices: [{ code: "not_side_by_side", reason: "bootstrap" }] };
     }
-    return { ...asStored, notices: [{ code: "not_side_by_side", reason: "bootstrap" }] };
+    throw error;
   }
 }
 function findOneSystem(head, base, beside) {
@@ -7175,12 +7204,13 @@ function compareSideBySide(policies, union, baseAnswers, beside, tool) {
   const options = { baseSuite: base?.suite ?? null, renames, beside, tool };
   const compareBasePolicy = () => base === null ? NO_BASE_SIDE : compareBase(base, union.part(baseAnswers, "base"), options);
   if (acceptance === "given") {
-    const baseSide = compareIfMeasured(compareBasePolicy);
     const notice = { code: "not_side_by_side", reason: "accepted" };
-    return { ...baseSide, head, scores: null, notices: [notice, ...baseSide.notices] };
+    const reported = compareIfMeasured(compareBasePolicy);
+    return { head, base: reported.base, scores: null, notices: [notice, ...reported.notices] };
   }
   const { inputs } = measureBase(head, union.part(baseAnswers, "head"), null, options);
-  return { head: inputs, ...compareBasePolicy() };
+  const baseSide = compareBasePolicy();
+  return { head: inputs, ...baseSide };
 }
 const NO_BASE_SIDE = { base: null, scores: null, notices: [] };
 function compareBase(base, run, options) {
@@ -7192,10 +7222,7 @@ function compareIfMeasured(compare) {
   try {
     return compare();
   } catch (error) {
-    if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .isFailureOfBase */ .zx)(error)) {
-      return NO_BASE_SIDE;
-    }
-    throw error;
+    return (0,_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .valueForGateError */ .Uh)(error, NO_BASE_SIDE, ["base_failed"]);
   }
 }
 function measureBase(inputs, run, stored, { baseSuite, renames, beside, tool }) {
@@ -7236,10 +7263,10 @@ function renameTargets(subject, renames) {
 }
 function assertBaseMeasured(inputs, allScores, scores, stored) {
   failAsBase(() => {
-    const errors = (0,_sound_js__WEBPACK_IMPORTED_MODULE_10__/* .queryErrors */ .aC)(allScores);
     const hasMostlyFailed = 2 * scores.cases.length < allScores.cases.length;
-    if (errors !== null && hasMostlyFailed) {
-      throw errors;
+    const failure = hasMostlyFailed ? (0,_sound_js__WEBPACK_IMPORTED_MODULE_10__/* .queryErrors */ .aC)(allScores) : null;
+    if (failure !== null) {
+      throw failure;
     }
     (0,_sound_js__WEBPACK_IMPORTED_MODULE_10__/* .assertMeasured */ .TG)(inputs.config, inputs.suite, scores, stored);
   });
@@ -7278,16 +7305,18 @@ function refuseDrift(base, sides, headScores, run) {
     return;
   }
   const p = Math.max(baseSide.test.p, headSide.test.p);
-  const fallenMetric = [...baseSide.test.bucket.rules.keys()].find((metric) => [baseSide, headSide].every(({ test }) => test.decide(metric).state !== "pass"));
-  if (fallenMetric === void 0 || p > DRIFT_LEVEL) {
-    return;
+  const fellOnBothSides = (metric) => baseSide.test.decide(metric).state !== "pass" && headSide.test.decide(metric).state !== "pass";
+  const fallenMetric = [...baseSide.test.bucket.rules.keys()].find(fellOnBothSides);
+  if (fallenMetric !== void 0 && p <= DRIFT_LEVEL) {
+    throw driftError(`${fallenMetric}@${base.config.k}`, p, baseSide.pairs, headSide.pairs);
   }
-  const name = `${fallenMetric}@${base.config.k}`;
+}
+function driftError(name, p, basePairs, headPairs) {
   const showMean = (rows) => ((0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_6__/* .averageKnown */ .jw)(rows.map((row) => (0,_decision_pairs_js__WEBPACK_IMPORTED_MODULE_3__/* .metricValue */ .a3)(row, name))) ?? 0).toFixed(3);
-  const storedText = showMean(baseSide.pairs.map(({ before }) => before));
-  const baseText = showMean(baseSide.pairs.map(({ now }) => now));
-  const headText = showMean(headSide.pairs.map(({ now }) => now));
-  throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__.GateError("base_drifted", `base and head both fall short of the stored baseline, and not by chance (p ${p.toFixed(4)} at most): ${name} was ${storedText} when it was recorded; now the base has ${baseText} and the head ${headText}`, "Give the base directory what the base had, its index above all, built by the base's own scripts. Where the data itself moved, record a new baseline on the default branch first; an index that lives on its own may say `latency.side_by_side.drift: allow`.");
+  const storedText = showMean(basePairs.map(({ before }) => before));
+  const baseText = showMean(basePairs.map(({ now }) => now));
+  const headText = showMean(headPairs.map(({ now }) => now));
+  return new _errors_js__WEBPACK_IMPORTED_MODULE_5__.GateError("base_drifted", `base and head both fall short of the stored baseline, and not by chance (p ${p.toFixed(4)} at most): ${name} was ${storedText} when it was recorded; now the base has ${baseText} and the head ${headText}`, "Give the base directory what the base had, its index above all, built by the base's own scripts. Where the data itself moved, record a new baseline on the default branch first; an index that lives on its own may say `latency.side_by_side.drift: allow`.");
 }
 
 
@@ -7326,10 +7355,7 @@ function refuseDrift(base, sides, headScores, run) {
 
 function basePolicy(decision) {
   const { mode, head, base } = decision;
-  if (base === null || mode === "default_branch" || mode === "head_only") {
-    return null;
-  }
-  if (!canJudgeSameRun(base, head)) {
+  if (base === null || mode === "default_branch" || !canJudgeSameRun(base, head)) {
     return null;
   }
   const baseLatency = base.config.latency;
@@ -7379,7 +7405,8 @@ function decideBase(base, headSuite, run, acceptance) {
   const scores = (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_0__/* .scoreRun */ .I6)(suite, run, (0,_decision_rules_js__WEBPACK_IMPORTED_MODULE_7__/* .listMetrics */ .u7)(config), config.definition);
   if (acceptance !== "given") {
     (0,_sound_js__WEBPACK_IMPORTED_MODULE_9__/* .assertPriced */ .EB)(config, run);
-    (0,_sound_js__WEBPACK_IMPORTED_MODULE_9__/* .assertMeasured */ .TG)(config, suite, { ...scores, cases: scores.cases.filter(isShared) }, baseline);
+    const sharedScores = { ...scores, cases: scores.cases.filter(isShared) };
+    (0,_sound_js__WEBPACK_IMPORTED_MODULE_9__/* .assertMeasured */ .TG)(config, suite, sharedScores, baseline);
     (0,_sound_js__WEBPACK_IMPORTED_MODULE_9__/* .assertLikeClocks */ .JR)(config, run, baseline);
   }
   const asMeasured = (0,_decision_row_scores_js__WEBPACK_IMPORTED_MODULE_6__/* .makeJudgedPolicy */ .wn)(base, scores, run, headSuite);
@@ -11705,7 +11732,7 @@ var lookup = __webpack_require__(97855);
 // EXTERNAL MODULE: ./lib/model/scope.js
 var model_scope = __webpack_require__(90997);
 // EXTERNAL MODULE: ./lib/model/run.js
-var model_run = __webpack_require__(30060);
+var run = __webpack_require__(30060);
 // EXTERNAL MODULE: ./lib/decision/pairs.js
 var pairs = __webpack_require__(28599);
 ;// CONCATENATED MODULE: ./lib/gate/runs.js
@@ -11725,16 +11752,18 @@ function averageRuns(runs) {
   const means = (0,model_scope/* mapBuckets */.A9)(scores.means, (figures, scope) => (0,lookup/* mapValues */.LG)(figures, (_, name) => scopeMean(cases, scope, name)));
   const scoresByRow = averageCases(runs.map((each) => [...each.scores.by_row?.values() ?? []]));
   const byRow = new Map(scoresByRow.map(({ score }) => [score.id, score]));
-  const answersByRun = runs.map((each) => (0,model_run/* runsById */.j8)(each.run));
-  const shownRuns = new Map(averagedCases.map(({ score, shown }) => [score.id, shown]));
-  const shownCases = run.cases.map((each) => {
-    const answers = (0,lookup/* requireItem */.l5)(answersByRun, shownRuns.get(each.case_id) ?? 0);
-    return { ...each, outcome: (0,lookup/* requireValue */.vd)(answers, each.case_id).outcome };
-  });
   return {
     scores: { ...scores, cases, means, by_row: byRow },
-    run: { ...run, cases: shownCases, run_count: runs.length }
+    run: { ...run, cases: showAnswers(runs, averagedCases), run_count: runs.length }
   };
+}
+function showAnswers(runs, averagedCases) {
+  const answersByRun = runs.map((each) => (0,run/* runsById */.j8)(each.run));
+  const shownRuns = new Map(averagedCases.map(({ score, shown }) => [score.id, shown]));
+  return (0,lookup/* requireItem */.l5)(runs, 0).run.cases.map((first) => {
+    const answers = (0,lookup/* requireItem */.l5)(answersByRun, shownRuns.get(first.case_id) ?? 0);
+    return { ...first, outcome: (0,lookup/* requireValue */.vd)(answers, first.case_id).outcome };
+  });
 }
 function scopeMean(cases, scope, name) {
   const metric = (0,registry/* findMetric */.GF)(name);
@@ -11745,15 +11774,15 @@ function averageCases(runs) {
   const scoresOfCase = groupScores(runs);
   return (0,lookup/* requireItem */.l5)(runs, 0).map((first) => {
     const scoresByRun = scoresOfCase(first.id);
-    const isMostlyFound = 2 * scoresByRun.filter(({ found: found2 }) => found2).length > scoresByRun.length;
+    const isMostlyFound = 2 * scoresByRun.filter(({ found }) => found).length > scoresByRun.length;
     const shown = scoresByRun.findIndex((each) => each.found === isMostlyFound);
     const metrics = new Map([...first.metrics.keys()].map((name) => [
       name,
       (0,score/* averageKnown */.jw)(scoresByRun.map((each) => (0,pairs/* metricValue */.a3)(each, name)))
     ]));
-    const { ranks, found, forbidden_ranks, results, many_to_many, degraded, error } = (0,lookup/* requireItem */.l5)(scoresByRun, shown);
-    const answer = { ranks, found, forbidden_ranks, results, many_to_many, degraded, error };
-    return { score: { ...first, metrics, ...answer }, shown };
+    const { samples_ms, spans_ms } = first;
+    const times = { samples_ms, ...spans_ms !== void 0 && { spans_ms } };
+    return { score: { ...(0,lookup/* requireItem */.l5)(scoresByRun, shown), ...times, metrics }, shown };
   });
 }
 function groupScores(runs) {

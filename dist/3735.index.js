@@ -365,7 +365,7 @@ async function findOldCases(root, { suite, config, baseline }, corpus, ports) {
 }
 async function readCorpusHits(root, retriever, corpus, ports) {
   if (corpus !== null) {
-    const { loadCorpus } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(8002), __webpack_require__.e(6191), __webpack_require__.e(9), __webpack_require__.e(6906), __webpack_require__.e(8208), __webpack_require__.e(3564), __webpack_require__.e(5139), __webpack_require__.e(8268), __webpack_require__.e(1741), __webpack_require__.e(8143), __webpack_require__.e(1014), __webpack_require__.e(7783), __webpack_require__.e(9389), __webpack_require__.e(3088), __webpack_require__.e(6012), __webpack_require__.e(4150), __webpack_require__.e(683), __webpack_require__.e(9863), __webpack_require__.e(3487), __webpack_require__.e(934)]).then(__webpack_require__.bind(__webpack_require__, 33487));
+    const { loadCorpus } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(8002), __webpack_require__.e(6191), __webpack_require__.e(9), __webpack_require__.e(6906), __webpack_require__.e(8208), __webpack_require__.e(3564), __webpack_require__.e(5139), __webpack_require__.e(8268), __webpack_require__.e(8143), __webpack_require__.e(1014), __webpack_require__.e(1741), __webpack_require__.e(7783), __webpack_require__.e(9389), __webpack_require__.e(3088), __webpack_require__.e(6012), __webpack_require__.e(4150), __webpack_require__.e(683), __webpack_require__.e(9863), __webpack_require__.e(3487), __webpack_require__.e(934)]).then(__webpack_require__.bind(__webpack_require__, 33487));
     return (0,unknown_targets/* makeHits */.x)(await loadCorpus(root, corpus, ports));
   }
   if (retriever.kind !== "bm25") {

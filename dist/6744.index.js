@@ -32,7 +32,7 @@ export const modules = {
 function readCache(root, { judge }) {
   return judge === void 0 ? /* @__PURE__ */ new Map() : (0,_files_part_js__WEBPACK_IMPORTED_MODULE_1__/* .loadVerdicts */ .X8)(root, judge.cache);
 }
-async function judgeRun(root, known, plan, measured, ports, without) {
+async function judgeRun(root, known, plan, measured, ports, hideSecrets) {
   const { judge } = plan.head.config;
   if (judge === void 0 || measured.failure !== null || !canBeJudged(plan.head, measured.head)) {
     return measured;
@@ -40,11 +40,7 @@ async function judgeRun(root, known, plan, measured, ports, without) {
   const { judgeAnswers } = await Promise.all(/* import() */[__webpack_require__.e(8002), __webpack_require__.e(6191), __webpack_require__.e(1681), __webpack_require__.e(8208), __webpack_require__.e(4195), __webpack_require__.e(2499), __webpack_require__.e(9650), __webpack_require__.e(1588)]).then(__webpack_require__.bind(__webpack_require__, 11588));
   const headTasks = listTasks(plan.head, measured.head);
   const baseTasks = plan.base === null ? [] : listTasks(plan.base, measured.base);
-  const progress = (0,_progress_js__WEBPACK_IMPORTED_MODULE_7__/* .showProgress */ .R)({
-    line: ports.line,
-    print: ports.progress,
-    now: () => performance.now()
-  });
+  const progress = (0,_progress_js__WEBPACK_IMPORTED_MODULE_7__/* .showProgress */ .R)(ports);
   const judged = await judgeAnswers(judge, [...headTasks, ...baseTasks], {
     environment: ports.environment,
     signal: ports.signal,
@@ -52,7 +48,7 @@ async function judgeRun(root, known, plan, measured, ports, without) {
     progress: (done, total) => progress("judging", done, total)
   });
   const { samples, spending, failure } = judged;
-  const writeFailure = await keepVerdicts(root, judge, known, without(judged.added));
+  const writeFailure = await keepVerdicts(root, judge, known, hideSecrets(judged.added));
   return {
     head: { ...withSamples(measured.head, headTasks, samples), judging: spending },
     base: withSamples(measured.base, baseTasks, samples.slice(headTasks.length)),
@@ -155,20 +151,22 @@ const LOST_SHARE = 0.75;
 const MOST_CASES = 2e3;
 const FALL_STEP = 5e-4;
 function findSuitePower(config, suite, baseline) {
-  const rules = (0,decision_rules/* resolveRules */.SJ)(config, suite).filter(({ scope }) => scope.kind === "overall");
+  const overallRules = (0,decision_rules/* resolveRules */.SJ)(config, suite).filter(({ scope }) => scope.kind === "overall");
+  const [suiteBucket] = (0,bucket_test/* findBuckets */.BA)(overallRules, config);
   const cases = suite.cases.filter(rule_power/* hasTargets */.Hc);
-  const n = cases.length;
-  const [suiteBucket] = (0,bucket_test/* findBuckets */.BA)(rules, config);
   const suiteRules = {
     ...(0,rule_power/* findMoveFacts */.U_)(suiteBucket, cases, config, baseline),
     rules: [...suiteBucket?.rules.values() ?? []],
-    ceiling: rules.find(({ metric }) => metric.family.kind === "loss")?.ceiling ?? Infinity
+    ceiling: overallRules.find(({ metric }) => metric.family.kind === "loss")?.ceiling ?? Infinity
   };
   const losable = suite.cases.filter((each) => !each.expect_empty).length;
   const hasGroups = cases.some(({ group }) => group !== void 0);
-  const canFindFall = !hasGroups && n > 0 && n <= MOST_CASES;
+  const canFindFall = !hasGroups && cases.length > 0 && cases.length <= MOST_CASES;
   const failsBeside = (lost, better) => doesSuiteFail({ lost, better, p: upperTail(lost + better, lost) }, suiteRules);
-  const failsBesideHalf = (lost) => lost > 1 && failsBeside(lost, Math.floor(lost / 2));
+  const failsBesideHalf = (lost) => {
+    const better = Math.floor(lost / 2);
+    return better > 0 && failsBeside(lost, better);
+  };
   return {
     lost: (0,rule_power/* findLeastLosses */.K_)((lost) => failsBeside(lost, 0), losable),
     lost_beside_better: (0,rule_power/* findLeastLosses */.K_)(failsBesideHalf, losable),
@@ -319,28 +317,26 @@ function warnOfRulesThatNeverFail(rules) {
 }
 function warnOfUntestedIntents(config, suite, rules) {
   const buckets = (0,bucket_test/* findBuckets */.BA)((0,decision_rules/* resolveRules */.SJ)(config, suite), config);
+  const intents = buckets.map(({ scope }) => scope).filter((scope) => scope.kind !== "overall");
   const headlineRules = rules.filter(({ metric }) => (0,rule_power/* isTestedTogether */.q$)(metric));
   const rulesByScope = (0,model_scope/* groupBy */.$z)(headlineRules, ({ scope }) => (0,model_scope/* scopeText */.Cm)(scope));
   const untested = [];
-  let intentCount = 0;
-  for (const { scope } of buckets) {
-    if (scope.kind === "overall") {
-      continue;
-    }
-    intentCount += 1;
-    const rulesOfIntent = rulesByScope.get((0,model_scope/* scopeText */.Cm)(scope)) ?? [];
-    const isUntested = rulesOfIntent.every(({ visible, neverFires }) => visible === null && neverFires === null);
+  for (const intent of intents) {
+    const rulesOfIntent = rulesByScope.get((0,model_scope/* scopeText */.Cm)(intent)) ?? [];
     const [first] = rulesOfIntent;
-    if (first !== void 0 && isUntested) {
-      untested.push(`${scope.name} (${first.cases})`);
+    if (first !== void 0 && rulesOfIntent.every(passesAnyLoss)) {
+      untested.push(`${intent.name} (${first.cases})`);
     }
   }
   if (untested.length === 0) {
     return [];
   }
   return [
-    `the gate can't fail by these intents alone, even if all of their queries are lost: ${(0,lookup/* listFirst */.rL)(untested, NAMED)}. With ${intentCount} intents, each needs ${countNeededQueries(intentCount)} queries. Add queries, or merge intents`
+    `the gate can't fail by these intents alone, even if all of their queries are lost: ${(0,lookup/* listFirst */.rL)(untested, NAMED)}. With ${intents.length} intents, each needs ${countNeededQueries(intents.length)} queries. Add queries, or merge intents`
   ];
+}
+function passesAnyLoss({ visible, neverFires }) {
+  return visible === null && neverFires === null;
 }
 function countNeededQueries(intentCount) {
   let needed = 1;
@@ -387,11 +383,12 @@ function warnOfUnlikelyTargets({ expected, forbidden, id, place }) {
     if (!isName || URL_START.test(target.value)) {
       continue;
     }
+    const isTableCell = /\.[ct]sv$/i.test(place.file);
     const reason = findUnlikelyForm(target.value);
     const where = `${place.file}:${place.line}: case ${id}: the target "${shortLabel(target)}"`;
     if (reason !== null) {
       warnings.push(`${where} ${reason}; write it as the search returns it`);
-    } else if (namesSeveral(target.value) && !/\.[ct]sv$/i.test(place.file)) {
+    } else if (namesSeveral(target.value) && !isTableCell) {
       warnings.push(`${where} seems to name several documents; write each as a target of its own`);
     }
   }
@@ -455,183 +452,6 @@ const MOST_LABEL_CHARACTERS = 80;
 function shortLabel(target) {
   const label = (0,model_suite/* targetLabel */.Op)(target).replaceAll(/\s+/g, " ");
   return label.length > MOST_LABEL_CHARACTERS ? `${(0,lookup/* cutText */.IN)(label, MOST_LABEL_CHARACTERS - 1)}\u2026` : label;
-}
-
-
-
-/***/ }),
-
-/***/ 88317:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Hc: () => (/* binding */ hasTargets),
-/* harmony export */   K_: () => (/* binding */ findLeastLosses),
-/* harmony export */   Sz: () => (/* binding */ doMovesFail),
-/* harmony export */   U_: () => (/* binding */ findMoveFacts),
-/* harmony export */   Vy: () => (/* binding */ findRulePower),
-/* harmony export */   q$: () => (/* binding */ isTestedTogether)
-/* harmony export */ });
-/* harmony import */ var _decision_bucket_test_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60711);
-/* harmony import */ var _decision_levels_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(34215);
-/* harmony import */ var _decision_lost_queries_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85587);
-/* harmony import */ var _decision_rules_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29853);
-/* harmony import */ var _metrics_family_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86509);
-/* harmony import */ var _metrics_rates_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22142);
-/* harmony import */ var _model_scope_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(90997);
-/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(44141);
-
-
-
-
-
-
-
-
-function findRulePower(config, suite, baseline) {
-  const rules = (0,_decision_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveRules */ .SJ)(config, suite);
-  const buckets = new Map((0,_decision_bucket_test_js__WEBPACK_IMPORTED_MODULE_0__/* .findBuckets */ .BA)(rules, config).map((each) => [(0,_model_scope_js__WEBPACK_IMPORTED_MODULE_5__/* .scopeText */ .Cm)(each.scope), each]));
-  return rules.flatMap((rule) => {
-    const { metric, ceiling, scope } = rule;
-    if (metric.family.kind === "loss") {
-      return ceiling === null ? [] : describeCeiling(rule, ceiling, suite);
-    }
-    const bucket = buckets.get((0,_model_scope_js__WEBPACK_IMPORTED_MODULE_5__/* .scopeText */ .Cm)(scope));
-    return describeMeanRule(rule, bucket, suite, config, baseline) ?? [];
-  });
-}
-function describeMeanRule(rule, bucket, suite, config, baseline) {
-  const { scope } = rule;
-  const { family, name: metric } = rule.metric;
-  if (!(0,_metrics_family_js__WEBPACK_IMPORTED_MODULE_3__/* .isPerCase */ .uE)(family) || family.kind === "cost" || family.kind === "size") {
-    return null;
-  }
-  const countedCases = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_5__/* .selectCases */ ._H)(suite.cases, scope).filter((each) => hasValue(metric, family, each, baseline));
-  const cases = countedCases.length;
-  if (cases === 0) {
-    return null;
-  }
-  const recordedMean = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_5__/* .findBucket */ .Ub)(baseline?.means, scope)?.get(metric) ?? null;
-  const weight = weighHeaviestCase(countedCases, family, config);
-  const steppedLimit = makeSteppedLimit(rule, recordedMean, cases, weight);
-  const blocks = new Set(countedCases.map((each) => each.group ?? each)).size;
-  const facts = findMoveFacts(bucket, countedCases, config, baseline);
-  const failsAt = (0,_decision_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .isHeadline */ .R)(metric, config) ? (losses2) => doesHeadlineFail(losses2, rule, steppedLimit, blocks, facts) : (losses2) => doesOtherFail(losses2, rule, steppedLimit);
-  const losses = findLeastLosses(failsAt, cases);
-  const visible = losses === null ? null : { losses, drop: losses * weight };
-  return { metric, scope, cases, visible, neverFires: explainNeverFiring(rule, steppedLimit) };
-}
-function findLeastLosses(failsAt, most) {
-  for (let losses = 1; losses <= most; losses++) {
-    if (failsAt(losses)) {
-      return losses;
-    }
-  }
-  return null;
-}
-function isTestedTogether(metric) {
-  return _decision_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .HEADLINE */ .ZS.some((name) => metric.startsWith(`${name}@`));
-}
-function describeCeiling({ metric, scope }, ceiling, suite) {
-  const cases = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_5__/* .selectCases */ ._H)(suite.cases, scope).filter((each) => !each.expect_empty).length;
-  const losses = Math.floor(ceiling) + 1;
-  const isReachable = losses <= cases;
-  return {
-    metric: metric.name,
-    scope,
-    cases,
-    visible: isReachable ? { losses, drop: losses } : null,
-    neverFires: isReachable ? null : { code: "limit_beyond_worst", limit: ceiling, worst: cases }
-  };
-}
-function hasTargets({ expect_empty: empty, watched }) {
-  return !empty && watched !== true;
-}
-function makeSteppedLimit(rule, recordedMean, cases, weight) {
-  const { direction } = rule.metric.family;
-  const reference = recordedMean ?? (direction === "higher" ? 1 : 0);
-  const comparedMean = rule.tolerance.length === 0 ? null : reference;
-  const tolerance = (0,_decision_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .toleranceValue */ .H$)(rule.tolerance, reference, cases);
-  return { reference, limit: (0,_decision_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .checkLimit */ .ab)(direction, comparedMean, tolerance, rule), weight };
-}
-function doesHeadlineFail(losses, rule, steppedLimit, blocks, facts) {
-  const steppedFloor = { ...steppedLimit, limit: rule.floor };
-  if (isBeyondLimit(losses, rule, steppedFloor)) {
-    return true;
-  }
-  const moves = { lost: losses, better: 0, p: 2 ** -Math.min(losses, blocks) };
-  return doMovesFail(moves, rule, facts);
-}
-function findMoveFacts(bucket, cases, config, baseline) {
-  const varies = baseline?.answers_vary === true;
-  const rows = cases.flatMap(({ id }) => baseline?.cases.get(id) ?? []);
-  const noise = varies ? (0,_decision_bucket_test_js__WEBPACK_IMPORTED_MODULE_0__/* .noiseOfRows */ .vr)(rows, baseline) ?? 0 : 0;
-  const moveOfQuery = bucket?.rules.has("recall") && bucket.rules.has("ndcg") ? 2 : 1;
-  return {
-    n: cases.length,
-    countsLost: bucket !== void 0 && (0,_decision_bucket_test_js__WEBPACK_IMPORTED_MODULE_0__/* .countsLostQueries */ .pG)(bucket, varies, config),
-    noiseAsLostQueries: noise / moveOfQuery
-  };
-}
-function doMovesFail({ lost, better, p }, { tolerance, significance, intents }, { n, countsLost, noiseAsLostQueries }) {
-  const netLost = lost - better;
-  if (tolerance.length === 0 || netLost / n <= (0,_decision_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .toleranceValue */ .H$)(tolerance, 1, n) + _decision_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .EPSILON */ .p8) {
-    return false;
-  }
-  if (significance === "off") {
-    return true;
-  }
-  const level = (0,_decision_levels_js__WEBPACK_IMPORTED_MODULE_7__/* .bucketLevel */ .Nf)("baseline", intents, significance, lost + better);
-  const isSignificant = p <= level + _decision_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .EPSILON */ .p8;
-  const failsUntested = countsLost && (0,_decision_lost_queries_js__WEBPACK_IMPORTED_MODULE_1__/* .doLossesFail */ .Hc)(lost, better);
-  return netLost >= noiseAsLostQueries && (isSignificant || failsUntested);
-}
-function doesOtherFail(losses, rule, steppedLimit) {
-  const { family } = rule.metric;
-  if (!isBeyondLimit(losses, rule, steppedLimit)) {
-    return false;
-  }
-  const isTested = (0,_metrics_family_js__WEBPACK_IMPORTED_MODULE_3__/* .hasTest */ .Hg)(family) && !(0,_metrics_rates_js__WEBPACK_IMPORTED_MODULE_4__/* .isHitRate */ .gt)(family);
-  if (!isTested || rule.significance === "off") {
-    return true;
-  }
-  return 2 ** -losses <= (0,_decision_levels_js__WEBPACK_IMPORTED_MODULE_7__/* .ownLevel */ .$m)(rule.significance) + _decision_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .EPSILON */ .p8;
-}
-function isBeyondLimit(losses, { metric: { family } }, { reference, limit, weight }) {
-  const sign = family.direction === "higher" ? -1 : 1;
-  const mean = reference + sign * losses * weight;
-  return limit !== null && !(0,_decision_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .isWithinLimit */ .T1)(family.direction, mean, limit);
-}
-function explainNeverFiring({ metric: { family } }, { limit }) {
-  if (limit === null) {
-    return { code: "no_limit" };
-  }
-  const worst = family.direction === "higher" ? 0 : 1;
-  return (0,_decision_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .isWithinLimit */ .T1)(family.direction, worst, limit) ? { code: "limit_beyond_worst", limit, worst } : null;
-}
-function hasValue(metric, family, subject, baseline) {
-  const row = baseline?.cases.get(subject.id);
-  const isRecorded = row !== void 0 && (0,_model_suite_js__WEBPACK_IMPORTED_MODULE_6__/* .sameQuestion */ .RB)(row.digests, subject.digests);
-  const recordedValue = isRecorded ? row.metrics.get(metric) : void 0;
-  if (recordedValue !== void 0) {
-    return recordedValue !== null;
-  }
-  if (family.needs !== void 0) {
-    return _decision_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .HAS_NEEDED */ .Ry[family.needs](subject);
-  }
-  if (family.kind === "answer") {
-    return !subject.expect_empty;
-  }
-  const countsEveryCase = family.category === "semantic_degraded_spike" || family.category === "retriever_error";
-  return countsEveryCase || hasTargets(subject);
-}
-function weighHeaviestCase(cases, family, { definition }) {
-  if (family.weight === void 0) {
-    return 1 / cases.length;
-  }
-  const targetsOfCases = cases.map(({ expected }) => expected.filter(({ grade }) => grade >= definition.relevance).length);
-  const allTargets = targetsOfCases.reduce((sum, count) => sum + count, 0);
-  return Math.max(...targetsOfCases) / Math.max(1, allTargets);
 }
 
 

@@ -111,7 +111,7 @@ function collapseChunks(results, { collapse: how, order }) {
   if (how === "first") {
     return documents;
   }
-  return orderResults(documents, order === "rank" ? "score" : order);
+  return orderResults(documents, order === "trec" ? "trec" : "score");
 }
 function refuseRepeats(results) {
   const seen = /* @__PURE__ */ new Set();

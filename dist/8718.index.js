@@ -8,7 +8,8 @@ export const modules = {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  b9: () => (/* binding */ narrowOrPairPolicies),
+  BJ: () => (/* binding */ openBaseDirectory),
+  KC: () => (/* binding */ openIfThere),
   Yn: () => (/* binding */ readRequestPolicies),
   WE: () => (/* binding */ refuseDraft)
 });
@@ -288,7 +289,7 @@ var base = __webpack_require__(92655);
 // EXTERNAL MODULE: ./lib/change/event.js
 var change_event = __webpack_require__(63564);
 // EXTERNAL MODULE: ./lib/change/git.js
-var change_git = __webpack_require__(15656);
+var git = __webpack_require__(15656);
 // EXTERNAL MODULE: ./lib/change/policies.js + 4 modules
 var change_policies = __webpack_require__(64880);
 // EXTERNAL MODULE: ./lib/change/tiers.js
@@ -301,8 +302,6 @@ var messages_escape = __webpack_require__(28213);
 var record = __webpack_require__(12442);
 // EXTERNAL MODULE: ./lib/app/request.js
 var app_request = __webpack_require__(14830);
-// EXTERNAL MODULE: ./lib/app/selection.js
-var selection = __webpack_require__(81741);
 ;// CONCATENATED MODULE: ./lib/app/read-policies.js
 
 
@@ -318,21 +317,22 @@ var selection = __webpack_require__(81741);
 
 
 
-
-async function readRequestPolicies(request, root, ports) {
+async function readRequestPolicies(request, root, git, ports) {
   const command = request.command === "record" ? "record" : "gate";
-  const git = () => (0,change_git/* openGit */.zY)(root.directory, ports.environment);
   const loaded = await (0,change_policies/* readPolicies */.h9)({ command, ...(0,app_request/* requestFiles */.Jc)(request, root), baseRef: request.baseRef }, ports.event, { root, git }).catch((error) => {
     throw (0,change_event/* adviseForOtherSystem */.hf)(error, ports.environment);
   });
-  const findBase = () => (0,base/* findDeskBase */.Us)(git);
-  (0,record/* requireReference */.jZ)(request, loaded.head.config, ports.event === null ? findBase : null);
+  const isAtDesk = ports.event === null;
+  const findBase = isAtDesk ? () => (0,base/* findDeskBase */.Us)(git) : null;
+  (0,record/* requireReference */.jZ)(request, loaded.head.config, findBase);
   refuseRunsWithJudge(request, loaded.head.config);
   refuseRecordingOverUnreadable(request, loaded, root);
   const policies = (0,tiers/* narrowToSelection */.P)(loaded);
   refuseDraft(policies.head.suite, external_node_path_.relative(root.directory, request.workingDirectory));
-  const isAtDesk = ports.event === null;
-  const removedBaselineIn = isAtDesk ? findRemovedBaseline(policies.head, root, ports) : null;
+  return addFactsOfGit(policies, git, isAtDesk);
+}
+function addFactsOfGit(policies, git, isAtDesk) {
+  const removedBaselineIn = isAtDesk ? findRemovedBaseline(policies.head, git) : null;
   const { baseline: replacedBaseline } = policies.over ?? policies.head;
   const acceptedDay = findAcceptedDay(git, replacedBaseline);
   return {
@@ -352,15 +352,6 @@ function findAcceptedDay(git, baseline) {
     return (0,errors/* valueForGateError */.Uh)(error, null);
   }
 }
-function narrowOrPairPolicies(request, policies, root, ports) {
-  if (request.only) {
-    return (0,selection/* selectHead */.l5)(policies, request.only);
-  }
-  if (request.baseDirectory !== null) {
-    return openBaseDirectory(request, request.baseDirectory, policies, root, ports);
-  }
-  return policies;
-}
 function refuseRecordingOverUnreadable({ command, out }, { head, over }, root) {
   const { baseline: file } = head.config;
   const readableBaseline = over?.baseline ?? head.baseline;
@@ -370,11 +361,11 @@ function refuseRecordingOverUnreadable({ command, out }, { head, over }, root) {
   }
   throw new errors.GateError("invalid_baseline", `baseline ${file} can't be read, and git has none to compare with in its place`, "Take the file of the default branch, or remove this file to record without a comparison.");
 }
-function findRemovedBaseline({ baseline, config: { baseline: file } }, root, { environment }) {
+function findRemovedBaseline({ baseline, config: { baseline: file } }, open) {
   if (baseline !== null || file === null) {
     return null;
   }
-  const git = (0,change_git/* openGitIfThere */.ap)(root.directory, environment);
+  const git = openIfThere(open);
   const head = git?.commit("HEAD") ?? null;
   if (git === null || head === null) {
     return null;
@@ -384,6 +375,13 @@ function findRemovedBaseline({ baseline, config: { baseline: file } }, root, { e
   }
   const removingCommit = git.lastChange(head, file);
   return removingCommit === null ? null : `${removingCommit.slice(0, 12)}~1`;
+}
+function openIfThere(open) {
+  try {
+    return open();
+  } catch (error) {
+    return (0,errors/* valueForGateError */.Uh)(error, null);
+  }
 }
 function hasText(root, file) {
   const target = (0,system_root/* absolutePath */.Hi)(root, file);
@@ -402,7 +400,10 @@ function refuseDraft({ draft, files, cases }, folder) {
   const openCases = openCount === 0 ? "" : `; ${openCount} of ${cases.length} cases have no target yet`;
   throw new errors.GateError("invalid_suite", `suite ${files.join(", ")} is a draft${openCases}`, (0,advice/* approvalWords */.hl)((0,advice/* relativePath */.iZ)(folder, draft.file), openCount));
 }
-function openBaseDirectory({ command, workingDirectory }, baseDirectory, policies, root, { environment }) {
+function openBaseDirectory({ command, workingDirectory, baseDirectory }, policies, root, { environment }) {
+  if (baseDirectory === null) {
+    return policies;
+  }
   if (command === "record") {
     throw new errors.GateError("usage", "a baseline is recorded from one retriever", "Remove base-directory.");
   }
@@ -414,7 +415,7 @@ function openBaseDirectory({ command, workingDirectory }, baseDirectory, policie
     shellWord: (0,messages_escape/* shellWord */.r7)(baseDirectory),
     directory: external_node_path_.resolve(workingDirectory, baseDirectory)
   };
-  const ports = { root, open: (folder) => (0,change_git/* openGit */.zY)(folder, environment), environment };
+  const ports = { root, open: (folder) => (0,git/* openGit */.zY)(folder, environment), environment };
   try {
     return { ...policies, beside: openBesideDirectory(policies, named, ports) };
   } catch (error) {

@@ -291,17 +291,20 @@ function withPart(shard, { head, base, all }, measured, { environment, git }) {
   return { ...measured, part };
 }
 async function concludePart(shard, measurement) {
-  const { inputs, plan, asked, measured, scores } = measurement;
-  const partial = (0,split/* partialVerdict */.Z5)(shard, asked.run.cases.length, plan.all.length);
-  const failure = asked.failure && (0,outcome/* toFailure */.w2)(asked.failure);
-  const probeDeeper = () => (0,explain/* probeLosses */.se)((0,row_scores/* makeJudgedPolicy */.wn)(inputs, scores, measured.head), scoreByBase(plan.base, measured.base), asked.probe);
-  return {
-    inputs: { ...inputs, suite: { ...inputs.suite, partial: true } },
-    verdict: failure === null ? partial : (0,outcome/* errorVerdict */.yP)(partial),
-    explanation: null,
-    failure,
-    ...failure === null ? { part: { ...asked.part, deeper: await probeDeeper() } } : {}
-  };
+  const { inputs: wholeInputs, plan, asked, measured, scores } = measurement;
+  const inputs = { ...wholeInputs, suite: { ...wholeInputs.suite, partial: true } };
+  const verdict = (0,split/* partialVerdict */.Z5)(shard, asked.run.cases.length, plan.all.length);
+  const undecided = { inputs, verdict, explanation: null, failure: null };
+  if (asked.failure !== null) {
+    return { ...undecided, verdict: (0,outcome/* errorVerdict */.yP)(verdict), failure: (0,outcome/* toFailure */.w2)(asked.failure) };
+  }
+  const { part, probe } = asked;
+  if (part === void 0 || probe === void 0) {
+    throw new Error("a shard has a part (withPart) and a probe (measureRun)");
+  }
+  const head = (0,row_scores/* makeJudgedPolicy */.wn)(wholeInputs, scores, measured.head);
+  const base = scoreByBase(plan.base, measured.base);
+  return { ...undecided, part: { ...part, deeper: await (0,explain/* probeLosses */.se)(head, base, probe) } };
 }
 function scoreByBase(base, run) {
   if (base === null) {

@@ -21,11 +21,11 @@ async function progressOutput({
   let clock = 0;
   const lines: string[] = [];
   const bars: string[] = [];
-  const show = showProgress({
-    line: isTerminal ? (text) => bars.push(text) : null,
-    print: (text) => lines.push(text),
-    now: () => clock,
-  });
+  const ports = {
+    line: isTerminal ? (text: string) => bars.push(text) : null,
+    progress: (text: string) => lines.push(text),
+  };
+  const show = showProgress(ports, () => clock);
   await askRounds(
     { rounds: PLANNED_ROUNDS, ends_ms: Infinity },
     { budget_ended: false, ms: 0 },
@@ -113,7 +113,8 @@ it.each([
 ] as const)("progress of the phase %s after %i of %i is: %s", (phase, done, total, line) => {
   const lines: string[] = [];
   let clock = 0;
-  const show = showProgress({ line: null, print: (text) => lines.push(text), now: () => clock });
+  const ports = { line: null, progress: (text: string) => lines.push(text) };
+  const show = showProgress(ports, () => clock);
 
   clock += 5_000;
   show(phase, done, total);

@@ -51,11 +51,7 @@ export async function judgeRun(
   const { judgeAnswers } = await import("../llm/judge.ts");
   const headTasks = listTasks(plan.head, measured.head);
   const baseTasks = plan.base === null ? [] : listTasks(plan.base, measured.base);
-  const progress = showProgress({
-    line: ports.line,
-    print: ports.progress,
-    now: () => performance.now(),
-  });
+  const progress = showProgress(ports);
   const judged = await judgeAnswers(judge, [...headTasks, ...baseTasks], {
     environment: ports.environment,
     signal: ports.signal,

@@ -4,8 +4,8 @@
 import { findWeakenedRules } from "../change/weakening.ts";
 import type { GitPort } from "../change/git.ts";
 import { GateError } from "../errors.ts";
-import { type Conclusion, type Measurement, concludeGate } from "../gate/conclude.ts";
-import type { Plan, RetrievedRuns, MeasuredRuns } from "../gate/questions.ts";
+import { concludeGate } from "../gate/conclude.ts";
+import type { Plan, RetrievedRuns } from "../gate/questions.ts";
 import type { LoadedPolicies } from "../gate/two-policies.ts";
 
 import { compactParts } from "../model/canonical-json.ts";
@@ -51,12 +51,8 @@ function makeWholePorts(job: Job): Ports {
   return {
     ...job.sharedPorts,
     renewsTimes: request.latency === true,
-    // All cases: it is no shard.
-    selectCases: (cases) => cases,
     retrieve: (plan) => job.retrieve(plan, () => ask(plan)),
     ...(furtherRuns > 0 ? { repeat } : {}),
-    judgeAnswers: job.judgeAnswers,
-    conclude: job.decide,
   };
 }
 
@@ -85,17 +81,12 @@ async function makeMergePorts(job: Job): Promise<Ports> {
   const folder = path.relative(root.directory, request.workingDirectory);
   return {
     ...job.sharedPorts,
-    selectCases: (cases) => cases,
     // The parts are read before `job.retrieve` removes the earlier report: if they can't be read,
     // this throws, and that report stays.
     retrieve: async (plan) => {
       const joined = await joinParts(root, folder, request.parts, plan, job.partPorts);
       return job.retrieve(plan, () => Promise.resolve(joined));
     },
-    judgeAnswers: job.judgeAnswers,
-    // Nothing more is asked: the shards have looked for lost documents further down, and the joined
-    // run has their answers (`probe`).
-    conclude: job.decide,
   };
 }
 
@@ -126,7 +117,8 @@ export class Job {
     this.#secrecy = secrecy;
   }
 
-  get sharedPorts(): Pick<Ports, "command" | "tool" | "load" | "findWeakening" | "digestReport"> {
+  /** For all cases: a shard replaces some. */
+  get sharedPorts(): Omit<Ports, "retrieve"> {
     return {
       command: this.command,
       tool: TOOL,
@@ -134,6 +126,17 @@ export class Job {
       findWeakening: findWeakenedRules,
       digestReport: (report) =>
         digestParts(compactParts(deterministicPart(this.#secrecy.hideInReport(report)))),
+      selectCases: (cases) => cases,
+      judgeAnswers: (plan, measured) =>
+        judgeRun(this.root, this.#knownVerdicts, plan, measured, this.ports, (verdicts) =>
+          this.#secrecy.without(verdicts),
+        ),
+      conclude: (measurement) =>
+        concludeGate(measurement, {
+          command: this.command,
+          accept: this.request.accept === true,
+          tool: TOOL,
+        }),
     };
   }
 
@@ -171,20 +174,6 @@ export class Job {
     const notices = this.#secrecy.releasePlainWordsInIds(asked);
     return { ...asked, notices: [...(asked.notices ?? []), ...notices] };
   }
-
-  // Arrow functions, since the ports call them without the job.
-
-  readonly judgeAnswers = (plan: Plan, measured: MeasuredRuns): Promise<MeasuredRuns> =>
-    judgeRun(this.root, this.#knownVerdicts, plan, measured, this.ports, (verdicts) =>
-      this.#secrecy.without(verdicts),
-    );
-
-  readonly decide = (measurement: Measurement): Promise<Conclusion> =>
-    concludeGate(measurement, {
-      command: this.command,
-      accept: this.request.accept === true,
-      tool: TOOL,
-    });
 }
 
 /** One run needs no flag, and more than a hundred would take too long. */

@@ -14,7 +14,12 @@ import {
 } from "../gate/questions.ts";
 import { latencyPolicy } from "../gate/two-policies.ts";
 import { targetRanks, viewCase } from "../metrics/view.ts";
-import type { Definition, RetrieverConfig, LatencyPolicy } from "../model/config.ts";
+import type {
+  Definition,
+  LatencyPolicy,
+  LatencySettings,
+  RetrieverConfig,
+} from "../model/config.ts";
 import type { ProbeOutcome } from "../model/explanation.ts";
 import type { BaseCheckout } from "../model/policy.ts";
 import type { Retriever } from "../model/retriever.ts";
@@ -206,14 +211,11 @@ interface Asking extends StartedPlan {
  */
 async function retrieveAnswers(started: StartedPlan, purpose: RunPurpose): Promise<RetrievedRuns> {
   const { plan, ports } = started;
-  const wallClock = (): number => performance.now();
-  const pacedClock = (): number => wallClock() - (ports.pace?.waited_ms ?? 0);
-  const progress = showProgress({ line: ports.line, print: ports.progress, now: wallClock });
   const sharedPorts = {
     // Time spent to keep `max_per_second` does not count.
-    now: pacedClock,
+    now: () => performance.now() - (ports.pace?.waited_ms ?? 0),
     cancelled: () => ports.signal.aborted,
-    progress,
+    progress: showProgress(ports),
     environment: describeMachine(),
     // No baseline may be recorded from names that exist nowhere. In a gate the checks decide.
     ...(purpose !== "gate" && {
@@ -520,7 +522,7 @@ export class Sampler {
   readonly #policies: readonly PlanningPolicy[];
   readonly #print: (line: string) => void;
   /** Null until planRounds. */
-  #timing: TimingPlan | null = null;
+  #timing: (TimingPlan & { readonly settings: LatencySettings }) | null = null;
   /** How many passes were asked, once the first is done. */
   #passes = 1;
   /** Null until the first pass is done, and if the run is not side by side. */
@@ -568,7 +570,7 @@ export class Sampler {
     }
     const settings = this.#settings;
     const timing = planRun(this.#policies, this.#plan.all, settings, tookMs);
-    this.#timing = timing;
+    this.#timing = { ...timing, settings };
     this.#firstTimes = tookMs;
     this.#mayTimePlanTwice =
       this.#purpose !== "gate" &&
@@ -588,13 +590,12 @@ export class Sampler {
    * the times of the base.
    */
   needsAnotherPass(base: ReadonlyMap<string, readonly number[]>): boolean {
-    const settings = this.#settings;
     const timing = this.#timing;
-    if (settings === "off" || timing === null) {
+    if (timing === null) {
       return false;
     }
     if (this.#wantedPasses === null) {
-      this.#wantedPasses = countPasses(timing, settings, base);
+      this.#wantedPasses = countPasses(timing, timing.settings, base);
       this.#announce(multiplyValues(this.#countOwnTimes(timing), this.#wantedPasses));
     } else {
       this.#passes++;
@@ -612,7 +613,17 @@ export class Sampler {
     if (timing === null) {
       return [];
     }
-    const idsToConfirm = this.#findIdsToConfirm(timing, seen);
+    const timedPlan = {
+      cases: this.#plan.all,
+      settings: timing.settings,
+      percentile: this.#plan.head.config.definition.percentile,
+      times: multiplyValues(timing.times, this.#passes),
+    };
+    const seenTimes = { ...seen, first: this.#firstTimes };
+    // Cases whose times would make a check of any policy fail.
+    const idsToConfirm = new Set(
+      this.#policies.flatMap((policy) => [...findCasesToConfirm(policy, timedPlan, seenTimes)]),
+    );
     const timesOfAllPasses = multiplyValues(this.#countOwnTimes(timing), this.#passes);
     if (!this.#mayTimePlanTwice) {
       return makeRounds(new Map([...timesOfAllPasses].filter(([id]) => idsToConfirm.has(id))));
@@ -620,24 +631,6 @@ export class Sampler {
     this.#isPlanTimedTwice =
       idsToConfirm.size > 0 || hadSlowMoment(seen.now, this.#firstTimes, timing.repeats);
     return this.#isPlanTimedTwice ? makeRounds(timesOfAllPasses) : [];
-  }
-
-  /** Returns the cases whose times would make a check of any policy fail. */
-  #findIdsToConfirm(timing: TimingPlan, seen: Omit<SeenTimes, "first">): ReadonlySet<string> {
-    const settings = this.#settings;
-    if (settings === "off") {
-      return new Set();
-    }
-    const timedPlan = {
-      cases: this.#plan.all,
-      settings,
-      percentile: this.#plan.head.config.definition.percentile,
-      times: multiplyValues(timing.times, this.#passes),
-    };
-    const seenTimes = { ...seen, first: this.#firstTimes };
-    return new Set(
-      this.#policies.flatMap((policy) => [...findCasesToConfirm(policy, timedPlan, seenTimes)]),
-    );
   }
 
   /**

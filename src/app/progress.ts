@@ -11,20 +11,18 @@ const PHASES = { quality: "asking", latency: "timing", judging: "judging" } as c
 /**
  * Returns a function that shows how many queries of a phase are done, at most once in an interval:
  * as a bar in the current line of a terminal (`line`), which goes when all are done, else in a line
- * of its own (`print`). `now` returns milliseconds.
+ * of its own (`progress`). `clock` returns milliseconds.
  */
 export function showProgress(
-  sink: Pick<GatePorts, "line"> & {
-    readonly print: (text: string) => void;
-    readonly now: () => number;
-  },
+  { line, progress }: Pick<GatePorts, "line" | "progress">,
+  clock: () => number = () => performance.now(),
 ): (phase: keyof typeof PHASES, done: number, total: number) => void {
-  const intervalMs = sink.line === null ? LOG_EVERY_MS : BAR_EVERY_MS;
-  let lastShown = sink.now();
+  const intervalMs = line === null ? LOG_EVERY_MS : BAR_EVERY_MS;
+  let lastShown = clock();
   return (phase, done, total) => {
-    const now = sink.now();
-    if (sink.line !== null && done >= total) {
-      return sink.line("");
+    const now = clock();
+    if (line !== null && done >= total) {
+      return line("");
     }
     if (now - lastShown < intervalMs) {
       return;
@@ -32,10 +30,10 @@ export function showProgress(
     lastShown = now;
     const share = total === 0 ? 1 : done / total;
     const text = `${PHASES[phase]} ${done}/${total} (${Math.floor(share * 100)} %)`;
-    if (sink.line === null) {
-      return sink.print(text);
+    if (line === null) {
+      return progress(text);
     }
     const filled = Math.round(share * BAR_WIDTH);
-    sink.line(`${"█".repeat(filled)}${"░".repeat(BAR_WIDTH - filled)} ${text}`);
+    line(`${"█".repeat(filled)}${"░".repeat(BAR_WIDTH - filled)} ${text}`);
   };
 }

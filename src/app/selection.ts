@@ -66,10 +66,10 @@ export function pickCases(
   { cases: names, intents, tags }: CaseSelection,
 ): readonly Case[] {
   const ids = names.map((name) => findCaseId(cases, name));
-  const intentsOfCases = cases.map(({ intent }) => intent);
-  const tagsOfCases = cases.flatMap(({ tags: caseTags = [] }) => caseTags);
-  requireKnown("intent", intents, intentsOfCases);
-  requireKnown("tag", tags, tagsOfCases);
+  const intentsOfCases = new Set(cases.map(({ intent }) => intent));
+  const tagsOfCases = new Set(cases.flatMap(({ tags: caseTags = [] }) => caseTags));
+  requireKnown("intent", intents, [...intentsOfCases]);
+  requireKnown("tag", tags, [...tagsOfCases]);
   return cases.filter(
     ({ id, intent, tags: caseTags = [] }) =>
       ids.includes(id) || intents.includes(intent) || caseTags.some((tag) => tags.includes(tag)),
@@ -115,7 +115,7 @@ function requireKnown(
 ): void {
   const unknownName = askedNames.find((name) => !existingNames.includes(name));
   if (unknownName !== undefined) {
-    const advice = `The suite has ${nameFirst([...new Set(existingNames)])}.`;
+    const advice = `The suite has ${nameFirst(existingNames)}.`;
     throw unknownNameError(flag, unknownName, existingNames, advice);
   }
 }
@@ -127,7 +127,7 @@ function unknownNameError(
   existingNames: readonly string[],
   advice: string,
 ): GateError {
-  const near = nearestWord(name, [...new Set(existingNames)]);
+  const near = nearestWord(name, existingNames);
   return new GateError(
     "usage",
     `--${flag} ${JSON.stringify(name)}: the suite has no such ${flag}`,
