@@ -64,7 +64,7 @@ describe("kind: command with a failing program", () => {
 
   test("fails the query alone for an answer that is nested too deeply", async () => {
     const script =
-      'process.stdin.once("data", () => console.log(`{"id":"1","results":[${"[".repeat(2e4)}${"]".repeat(2e4)}]}`))';
+      'process.stdin.once("data", () => console.log(`{"id":"1","error":${"[".repeat(4e5)}${"]".repeat(4e5)}}`))';
 
     const answer = await askOnce(
       faultyCommand("", { command: [process.execPath, "-e", script] }),

@@ -72,8 +72,8 @@ no results | 200 | application/json | {"hits":[]} | results: expected an array; 
     ],
     ["16 MiB and a byte", answering(TOO_MUCH), "larger than 16 MiB"],
     [
-      "20,000 lists in one another",
-      answering(`${"[".repeat(20_000)}${"]".repeat(20_000)}`),
+      "400,000 lists in one another",
+      answering(`${"[".repeat(400_000)}${"]".repeat(400_000)}`),
       "nested too deeply",
     ],
     ["another protocol", rawResponse("220 mail.example ESMTP\r\n"), "the answer is not HTTP"],
