@@ -23,7 +23,7 @@ import {
 import { NO_RENAMES } from "../model/renames.ts";
 import type { Deeper } from "../model/part.ts";
 import { makeBuckets } from "../model/scope.ts";
-import { type CaseScore, type Means, type Value, makeValueMapper } from "../model/scores.ts";
+import type { CaseScore, Means } from "../model/scores.ts";
 import type { Category, Verdict } from "../model/verdict.ts";
 import { riseOfCase } from "../decision/lost-queries.ts";
 import { listNamedMetrics } from "../decision/rules.ts";
@@ -355,12 +355,9 @@ export function churnReport({ policy, pairing: { pairs } }: JudgedPolicy): Churn
   const { config } = policy;
   const jaccard = metricWithCutoff(JACCARD, config.k);
   const cutoffs = churnCutoffs([jaccard, ...listNamedMetrics(config)]);
-  const nameChurn = makeValueMapper([...cutoffs.keys()]);
-  const byCase = new Map<string, ReadonlyMap<string, Value>>();
-  for (const pair of pairs) {
-    const values = [...cutoffs.values()].map((k) => measureOverlap(pair, k));
-    byCase.set(pair.now.id, nameChurn(values));
-  }
+  const byCase = new Map(
+    pairs.map((pair) => [pair.now.id, mapValues(cutoffs, (k) => measureOverlap(pair, k))]),
+  );
   const churnMeans = (bucket: readonly CaseScore[]): Means =>
     mapValues(cutoffs, (_, name) =>
       averageKnown(bucket.map(({ id }) => byCase.get(id)?.get(name) ?? null)),
