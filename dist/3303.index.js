@@ -3836,8 +3836,6 @@ var explanation = __webpack_require__(81714);
 var model_renames = __webpack_require__(29874);
 // EXTERNAL MODULE: ./lib/model/scope.js
 var scope = __webpack_require__(90997);
-// EXTERNAL MODULE: ./lib/model/scores.js
-var scores = __webpack_require__(74430);
 // EXTERNAL MODULE: ./lib/decision/lost-queries.js
 var lost_queries = __webpack_require__(85587);
 // EXTERNAL MODULE: ./lib/decision/rules.js
@@ -5396,7 +5394,6 @@ var recall = __webpack_require__(83368);
 
 
 
-
 async function explainRun(verdict, { head, base, fileRenames }, probe) {
   const lost = listLostCases(head, base);
   const hasExplainableFailure = verdict.checks.some(({ passed, category, unit }) => !passed && !NOT_BY_LOSSES.includes(category) && unit !== "ms");
@@ -5582,12 +5579,7 @@ function churnReport({ policy, pairing: { pairs } }) {
   const { config } = policy;
   const jaccard = (0,registry/* metricWithCutoff */.Gq)(churn/* JACCARD */.xH, config.k);
   const cutoffs = (0,decision_pairs/* churnCutoffs */.Fk)([jaccard, ...(0,rules/* listNamedMetrics */.Xo)(config)]);
-  const nameChurn = (0,scores/* makeValueMapper */.N)([...cutoffs.keys()]);
-  const byCase = /* @__PURE__ */ new Map();
-  for (const pair of pairs) {
-    const values = [...cutoffs.values()].map((k) => (0,decision_pairs/* measureOverlap */.E4)(pair, k));
-    byCase.set(pair.now.id, nameChurn(values));
-  }
+  const byCase = new Map(pairs.map((pair) => [pair.now.id, (0,lookup/* mapValues */.LG)(cutoffs, (k) => (0,decision_pairs/* measureOverlap */.E4)(pair, k))]));
   const churnMeans = (bucket) => (0,lookup/* mapValues */.LG)(cutoffs, (_, name) => (0,score/* averageKnown */.jw)(bucket.map(({ id }) => byCase.get(id)?.get(name) ?? null)));
   const cases = pairs.map(({ now }) => now);
   return { ...(0,scope/* makeBuckets */.Ao)(cases, churnMeans), by_case: byCase };

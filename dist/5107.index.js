@@ -49,6 +49,28 @@ var read_value = __webpack_require__(44195);
 
 
 function readMcpAnswer(result, extract, { written, where }) {
+  const content = readContent(result, where);
+  if (typeof written === "string") {
+    const forms = listForms(content, where);
+    if (/\bcontent\b/.test(written)) {
+      forms.push({ ...(0,json/* objectMembers */.vN)(content.structured), content: content.rawBlocks });
+    }
+    return extractFirst(forms, extract, where);
+  }
+  const { lines = null, empty = null } = written ?? {};
+  if (lines !== null) {
+    return extract(findPatternText(content), where);
+  }
+  const { blocks, texts, structured } = content;
+  const areAllTexts = structured === null && texts.length === blocks.length;
+  if (areAllTexts && empty !== null && new RegExp(empty, "u").test(texts.join("\n"))) {
+    return extract([], where);
+  }
+  const list = findResultList(content, where);
+  const results = Array.isArray(list) ? list.map((item) => (0,retrievers_extract/* normalizeResult */.Zc)(item)) : list;
+  return extract(results, where, structured ?? valueOfBlocks(blocks));
+}
+function readContent(result, where) {
   const rawBlocks = result["content"] ?? [];
   if (!Array.isArray(rawBlocks)) {
     throw new read_value/* WrongAnswer */.kX(`${where} has no list of blocks as content: ${(0,excerpt/* excerptJson */.yq)(rawBlocks)}`);
@@ -60,26 +82,9 @@ function readMcpAnswer(result, extract, { written, where }) {
   }
   const structured = result["structuredContent"] ?? null;
   (0,read_value/* refuseFailure */.jx)(structured);
-  if (typeof written === "string") {
-    const forms = listForms(structured, blocks, where);
-    if (/\bcontent\b/.test(written)) {
-      forms.push({ ...(0,json/* objectMembers */.vN)(structured), content: rawBlocks });
-    }
-    return extractFirst(forms, extract, where);
-  }
-  const { lines = null, empty = null } = written ?? {};
-  if (lines !== null) {
-    return extract(findPatternText(texts, structured, rawBlocks), where);
-  }
-  const areAllTexts = structured === null && texts.length === blocks.length;
-  if (areAllTexts && empty !== null && new RegExp(empty, "u").test(texts.join("\n"))) {
-    return extract([], where);
-  }
-  const list = findResultList(structured, blocks, where);
-  const results = Array.isArray(list) ? list.map((result2) => (0,retrievers_extract/* normalizeResult */.Zc)(result2)) : list;
-  return extract(results, where, wholeAnswer(structured, blocks));
+  return { blocks, rawBlocks, texts, structured };
 }
-function findPatternText(texts, structured, rawBlocks) {
+function findPatternText({ texts, structured, rawBlocks }) {
   if (texts.length > 0) {
     return texts.join("\n");
   }
@@ -90,12 +95,12 @@ function findPatternText(texts, structured, rawBlocks) {
   }
   return rawBlocks.length === 0 ? "" : rawBlocks;
 }
-function wholeAnswer(structured, blocks) {
+function valueOfBlocks(blocks) {
   const values = blocks.map(({ value }) => value);
-  return structured ?? (values.length === 1 ? values[0] : values);
+  return values.length === 1 ? values[0] : values;
 }
-function listForms(structured, blocks, where) {
-  const whole = wholeAnswer(structured, blocks);
+function listForms({ structured, blocks }, where) {
+  const whole = structured ?? valueOfBlocks(blocks);
   if (structured !== null || !blocks.some(({ value }) => (0,json/* isObject */.Gv)(value))) {
     return [whole];
   }
@@ -168,7 +173,7 @@ function noAnswer(value, where) {
   }
   return new read_value/* WrongAnswer */.kX(isLikeJson(value) ? `${where} is not JSON: ${(0,excerpt/* quoteText */.ol)(value)}` : `${where} is a text, and neither JSON nor a list of names: ${(0,excerpt/* quoteText */.ol)(value)}. ${(0,read_value/* adviseLines */.C6)(value)}`);
 }
-function findResultList(structured, blocks, where) {
+function findResultList({ structured, blocks }, where) {
   const structuredList = (0,read_value/* readResults */.x8)(structured);
   if (structuredList !== null) {
     return structuredList;
@@ -205,7 +210,7 @@ function listBlocks(blocks, where) {
       lists.push(list);
     } else {
       const { value } = block;
-      throw noAnswer(typeof value === "string" ? value : wholeAnswer(null, blocks), where);
+      throw noAnswer(typeof value === "string" ? value : valueOfBlocks(blocks), where);
     }
   }
   const [firstList] = lists;
@@ -310,9 +315,8 @@ class McpChild {
   async #onExit(child) {
     const exit = await child.exited;
     const { label, lifetime } = this.#context;
-    const when = "before the run was over";
-    const { log } = lifetime;
-    lifetime.recordFailure((0,failures/* exitError */.xA)(exit, { label, when, log }));
+    const context = { label, when: "before the run was over", log: lifetime.log };
+    lifetime.recordFailure((0,failures/* exitError */.xA)(exit, context));
     this.onclose?.();
   }
   /** Hands a message to the SDK; if it answers a tool call, the call's time is set first. */

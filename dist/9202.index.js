@@ -59,8 +59,7 @@ function runRetriever({ path: name }, ports) {
       const params = recordedParams.get(question.case_id);
       const askedParams = (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_8__/* .compactCanonical */ .SM)(question.params ?? {});
       if (params !== void 0 && params !== askedParams) {
-        const message = `the run was recorded with other params: ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_10__/* .quoteText */ .ol)(params)}`;
-        return (0,_failures_js__WEBPACK_IMPORTED_MODULE_5__/* .failedQuery */ .eQ)(message);
+        return (0,_failures_js__WEBPACK_IMPORTED_MODULE_5__/* .failedQuery */ .eQ)(`the run was recorded with other params: ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_10__/* .quoteText */ .ol)(params)}`);
       }
       return recorded.kind === "error" ? recorded : { elapsed_ms: null, retries: 0, ...recorded };
     },

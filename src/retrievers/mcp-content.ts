@@ -22,6 +22,16 @@ type Block =
   | { readonly kind: "document"; readonly document: JsonObject; readonly value: unknown }
   | { readonly kind: "other"; readonly type: string; readonly value: unknown };
 
+/** What a tool's result holds. */
+interface ToolContent {
+  readonly blocks: readonly Block[];
+  /** The blocks as the server sent them. */
+  readonly rawBlocks: readonly unknown[];
+  readonly texts: readonly string[];
+  /** Null if there is none. */
+  readonly structured: unknown;
+}
+
 interface McpReading {
   /** `retriever.results`: JMESPath or a pattern; null if it is not written. */
   readonly written: Extraction["results"];
@@ -42,6 +52,32 @@ export function readMcpAnswer(
   extract: Extractor,
   { written, where }: McpReading,
 ): ParsedAnswer {
+  const content = readContent(result, where);
+  if (typeof written === "string") {
+    const forms = listForms(content, where);
+    // The expression may be over the blocks themselves.
+    if (/\bcontent\b/.test(written)) {
+      forms.push({ ...objectMembers(content.structured), content: content.rawBlocks });
+    }
+    return extractFirst(forms, extract, where);
+  }
+  const { lines = null, empty = null } = written ?? {};
+  if (lines !== null) {
+    return extract(findPatternText(content), where);
+  }
+  const { blocks, texts, structured } = content;
+  const areAllTexts = structured === null && texts.length === blocks.length;
+  if (areAllTexts && empty !== null && new RegExp(empty, "u").test(texts.join("\n"))) {
+    return extract([], where);
+  }
+  const list = findResultList(content, where);
+  const results = Array.isArray(list) ? list.map((item) => normalizeResult(item)) : list;
+  // If `results` can't be read, the error proposes an expression over the whole answer.
+  return extract(results, where, structured ?? valueOfBlocks(blocks));
+}
+
+/** Reads the parts of a tool's result. Throws WrongAnswer if it says that it failed. */
+function readContent(result: JsonObject, where: string): ToolContent {
   const rawBlocks: unknown = result["content"] ?? [];
   if (!Array.isArray(rawBlocks)) {
     throw new WrongAnswer(`${where} has no list of blocks as content: ${excerptJson(rawBlocks)}`);
@@ -53,37 +89,14 @@ export function readMcpAnswer(
   }
   const structured = result["structuredContent"] ?? null;
   refuseFailure(structured);
-  if (typeof written === "string") {
-    const forms = listForms(structured, blocks, where);
-    // The expression may be over the blocks themselves.
-    if (/\bcontent\b/.test(written)) {
-      forms.push({ ...objectMembers(structured), content: rawBlocks });
-    }
-    return extractFirst(forms, extract, where);
-  }
-  const { lines = null, empty = null } = written ?? {};
-  if (lines !== null) {
-    return extract(findPatternText(texts, structured, rawBlocks), where);
-  }
-  const areAllTexts = structured === null && texts.length === blocks.length;
-  if (areAllTexts && empty !== null && new RegExp(empty, "u").test(texts.join("\n"))) {
-    return extract([], where);
-  }
-  const list = findResultList(structured, blocks, where);
-  const results = Array.isArray(list) ? list.map((result) => normalizeResult(result)) : list;
-  // If `results` can't be read, the error proposes an expression over the whole answer.
-  return extract(results, where, wholeAnswer(structured, blocks));
+  return { blocks, rawBlocks, texts, structured };
 }
 
 /**
  * Returns what the pattern `lines` reads: the texts, else the structured content or the `result` in
  * it, else the blocks; an empty text without any. `extract` throws for what is no text.
  */
-function findPatternText(
-  texts: readonly string[],
-  structured: unknown,
-  rawBlocks: readonly unknown[],
-): unknown {
+function findPatternText({ texts, structured, rawBlocks }: ToolContent): unknown {
   if (texts.length > 0) {
     return texts.join("\n");
   }
@@ -96,10 +109,10 @@ function findPatternText(
   return rawBlocks.length === 0 ? "" : rawBlocks;
 }
 
-/** Returns the structured content; else the value of the only block, or the list of all values. */
-function wholeAnswer(structured: unknown, blocks: readonly Block[]): unknown {
+/** Returns the value of the only block, or the list of all values. */
+function valueOfBlocks(blocks: readonly Block[]): unknown {
   const values = blocks.map(({ value }) => value);
-  return structured ?? (values.length === 1 ? values[0] : values);
+  return values.length === 1 ? values[0] : values;
 }
 
 /**
@@ -109,8 +122,8 @@ function wholeAnswer(structured: unknown, blocks: readonly Block[]): unknown {
  * values. Throws WrongAnswer if a text beside objects is broken JSON: an expression would leave it
  * out.
  */
-function listForms(structured: unknown, blocks: readonly Block[], where: string): unknown[] {
-  const whole = wholeAnswer(structured, blocks);
+function listForms({ structured, blocks }: ToolContent, where: string): unknown[] {
+  const whole = structured ?? valueOfBlocks(blocks);
   if (structured !== null || !blocks.some(({ value }) => isObject(value))) {
     return [whole];
   }
@@ -225,8 +238,7 @@ function noAnswer(value: unknown, where: string): Error {
  * if it has content and no results, and WrongAnswer for an unknown kind of block.
  */
 function findResultList(
-  structured: unknown,
-  blocks: readonly Block[],
+  { structured, blocks }: ToolContent,
   where: string,
 ): JsonObject | readonly unknown[] {
   const structuredList = readResults(structured);
@@ -274,7 +286,7 @@ function listBlocks(blocks: readonly Block[], where: string): JsonObject | reado
       lists.push(list);
     } else {
       const { value } = block;
-      throw noAnswer(typeof value === "string" ? value : wholeAnswer(null, blocks), where);
+      throw noAnswer(typeof value === "string" ? value : valueOfBlocks(blocks), where);
     }
   }
   const [firstList] = lists;

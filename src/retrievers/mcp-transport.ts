@@ -95,9 +95,8 @@ export class McpChild implements Transport {
   async #onExit(child: Child): Promise<void> {
     const exit = await child.exited;
     const { label, lifetime } = this.#context;
-    const when = "before the run was over";
-    const { log } = lifetime;
-    lifetime.recordFailure(exitError(exit, { label, when, log }));
+    const context = { label, when: "before the run was over", log: lifetime.log };
+    lifetime.recordFailure(exitError(exit, context));
     this.onclose?.();
   }
 

@@ -56,8 +56,7 @@ export function runRetriever({ path: name }: RunRetriever, ports: RetrieverPorts
       const params = recordedParams.get(question.case_id);
       const askedParams = compactCanonical(question.params ?? {});
       if (params !== undefined && params !== askedParams) {
-        const message = `the run was recorded with other params: ${quoteText(params)}`;
-        return failedQuery(message);
+        return failedQuery(`the run was recorded with other params: ${quoteText(params)}`);
       }
       return recorded.kind === "error" ? recorded : { elapsed_ms: null, retries: 0, ...recorded };
     },
