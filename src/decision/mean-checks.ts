@@ -7,7 +7,6 @@ import { findCasesWithoutCost } from "../metrics/cost.ts";
 import { DEGRADED_RATE, ERROR_RATE } from "../metrics/rates.ts";
 import { weightedMean } from "../metrics/score.ts";
 import { NO_LIMITS } from "../model/suite.ts";
-import { requireItem } from "../model/lookup.ts";
 import type { CaseScore } from "../model/scores.ts";
 import type { Check, Culprit, MissingReason } from "../model/verdict.ts";
 import {
@@ -119,8 +118,8 @@ function checkNewCases(
 }
 
 /**
- * Returns the check of the rule's floor or ceiling over these cases; null if it has neither. If no
- * case has a value: a failed check if the config names the rule, else null.
+ * Returns the check of the rule's floor or ceiling over these cases. If no case has a value: a
+ * failed check if the config names the rule, else null. Null if it has values and no bound, too.
  */
 export function boundCheck(
   rule: Rule,
@@ -133,9 +132,7 @@ export function boundCheck(
     return rule.named ? missingCheck(rule, NOT_MEASURED) : null;
   }
   const figures = { n: cases.length, baseline: null, current };
-  return meanCheck({ ...rule, tolerance: [] }, figures, () =>
-    worstNow(cases, name, metric.direction),
-  );
+  return meanCheck(rule, figures, () => worstNow(cases, name, metric.direction));
 }
 
 /**
@@ -174,13 +171,13 @@ export function countedCases(
   if (kind === "churn") {
     return { pairs: recordedPairs, added: [] };
   }
-  newScores.push(...added);
+  const allNewScores = [...newScores, ...added];
   if (kind === "rate" && metric.name !== DEGRADED_RATE.name) {
-    return { pairs: recordedPairs, added: newScores };
+    return { pairs: recordedPairs, added: allNewScores };
   }
   return {
     pairs: recordedPairs.filter(({ now }) => !hasFailed(now)),
-    added: newScores.filter((score) => !hasFailed(score)),
+    added: allNewScores.filter((score) => !hasFailed(score)),
   };
 }
 
@@ -198,33 +195,28 @@ function pairedCheck(
   { pairs, added }: ComparedCases,
 ): Check | null {
   const { name } = rule.metric;
-  const scoresNow = pairs.map((pair) => pair.now);
-  const current = weightedMean(scoresNow, (each) => metricValue(each, name), metric.weight);
   // The baseline's mean has the weights of now, so that both means weigh a case alike.
-  const baseline = weightedMean(
-    scoresNow,
-    (_, at) => metricValue(requireItem(pairs, at).before, name),
-    metric.weight,
-  );
-  const knownFigures = { baseline, current, n: pairs.length };
+  const weighed = pairs.map(({ now, before }) => ({ targets: now.targets, now, before }));
+  const current = weightedMean(weighed, ({ now }) => metricValue(now, name), metric.weight);
+  const baseline = weightedMean(weighed, ({ before }) => metricValue(before, name), metric.weight);
+  const figuresOfAll = { baseline, current, n: pairs.length };
 
   // A row with null has the metric, but had nothing to measure, such as no forbidden list.
   const lackMetric = pairs.every(({ before }) => before.metrics.get(name) === undefined);
   const hasNothingToCompare = baseline === null && current !== null && rule.tolerance.length > 0;
   if (lackMetric || hasNothingToCompare) {
-    return missingCheck(rule, LACKS_METRIC, knownFigures);
+    return missingCheck(rule, LACKS_METRIC, figuresOfAll);
   }
   if (current === null) {
-    return checkWithoutValue(rule, knownFigures, added);
+    return checkWithoutValue(rule, figuresOfAll, added);
   }
   const isRateWithNeeds = metric.kind === "rate" && "needs" in metric;
   const unmeasured = isRateWithNeeds ? findUnmeasured(pairs, name, metric.needs) : [];
   if (unmeasured.length > 0) {
-    return missingCheck(rule, NOT_MEASURED, knownFigures, unmeasured);
+    return missingCheck(rule, NOT_MEASURED, figuresOfAll, unmeasured);
   }
-
-  const measuredScores = scoresNow.filter((each) => metricValue(each, name) !== null);
-  return meanCheck(rule, { n: measuredScores.length, baseline, current }, () =>
+  const n = pairs.filter(({ now }) => metricValue(now, name) !== null).length;
+  return meanCheck(rule, { n, baseline, current }, () =>
     worstChanges(pairs, name, metric.direction),
   );
 }

@@ -204,17 +204,17 @@ export function weighCase(
 
 /**
  * Returns the mean of `value` over the cases that have one, each with its weight (weighCase); null
- * if none has, or if their weights are 0. `index` is that of the case in `cases`.
+ * if none has, or if their weights are 0.
  */
 export function weightedMean<T extends Pick<CaseScore, "targets">>(
   cases: readonly T[],
-  value: (scored: T, index: number) => Value,
+  value: (scored: T) => Value,
   weightBy: "targets" | undefined,
 ): Value {
   let sum = 0;
   let totalWeight = 0;
-  for (const [index, scored] of cases.entries()) {
-    const caseValue = value(scored, index);
+  for (const scored of cases) {
+    const caseValue = value(scored);
     if (caseValue === null) {
       continue;
     }
