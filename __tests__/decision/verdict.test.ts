@@ -7,6 +7,7 @@ import { resolveRules } from "../../src/decision/rules.ts";
 import { type DecidedVerdict, decideVerdict, findGain } from "../../src/decision/verdict.ts";
 import type { AcceptedFigures, Baseline } from "../../src/model/baseline.ts";
 import type { Config, RulePatch, RuleSetting } from "../../src/model/config.ts";
+import { mapValues } from "../../src/model/lookup.ts";
 import type { CaseRun, Hit } from "../../src/model/run.ts";
 import { scopeText } from "../../src/model/scope.ts";
 import type { Case } from "../../src/model/suite.ts";
@@ -607,6 +608,25 @@ describe("decideVerdict › comparison with the accepted state", () => {
       level: 0.05,
     });
     expect(sinceAccepted(verdict).baseline).toBeCloseTo(1, 12);
+  });
+
+  it("names the targets of an edited case's row since acceptance, too", () => {
+    const editRows = ({ cases, ...baseline }: Baseline): Baseline => {
+      const edited = mapValues(cases, (row) => ({
+        ...row,
+        digests: { ...row.digests, targets: "of the former targets" },
+      }));
+      return { ...baseline, cases: edited };
+    };
+
+    const verdict = judge({
+      before: wordsOf("4 lost + 16 found"),
+      now: wordsOf("5 lost + 15 found"),
+      adjust: (baseline) => editRows(lostSince(4)(baseline)),
+    });
+
+    const [culprit] = sinceAccepted(verdict).cases;
+    expect(culprit).toMatchObject({ id: "c04", before: 1, after: 0, targets: ["c04-doc"] });
   });
 
   it("counts no query as lost since the acceptance that found nothing then", () => {

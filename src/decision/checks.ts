@@ -2,6 +2,7 @@
  * Makes all checks, and lists of the cases behind them (culprits), from figures and states.
  */
 import { type MetricFamily, metricUnit } from "../metrics/family.ts";
+import type { BaselineCase } from "../model/baseline.ts";
 import { compareCodePoints } from "../model/canonical-json.ts";
 import { OVERALL } from "../model/scope.ts";
 import type { CaseScore, Value } from "../model/scores.ts";
@@ -203,17 +204,18 @@ export function weakeningCheck(weakening: WeakeningFinding): Check {
 /**
  * Returns the cases that moved in the bad direction, largest move first. A case without a value
  * before counts as moved from 0, one without a value now as not moved. If none moved so, returns
- * those that are furthest from the best value now (worstNow).
+ * those that are furthest from the best value now (worstNow). `readBefore` reads a row's value.
  */
 export function worstChanges(
   pairs: readonly Pair[],
   metric: string,
   direction: Direction,
+  readBefore: (row: BaselineCase, metric: string) => Value = metricValue,
 ): readonly Culprit[] {
   const sign = direction === "higher" ? 1 : -1;
   const changed: RankedCulprit[] = [];
   for (const pair of pairs) {
-    const before = metricValue(pair.before, metric);
+    const before = readBefore(pair.before, metric);
     const after = metricValue(pair.now, metric);
     const badness = after === null ? 0 : sign * ((before ?? 0) - after);
     if (badness > EPSILON) {

@@ -128,17 +128,6 @@ export function referenceValue(
     : acceptedValue(row, metric, k);
 }
 
-/** Returns the pairs with the accepted recall, MRR and nDCG in place of the row's. */
-export function useAcceptedFigures(pairs: readonly Pair[], k: number): readonly Pair[] {
-  return pairs.map(({ now, before, unedited }) => {
-    const metrics = new Map(before.metrics);
-    for (const metric of HEADLINE) {
-      metrics.set(`${metric}@${k}`, acceptedValue(before, metric, k));
-    }
-    return { now, before: { ...before, metrics }, unedited };
-  });
-}
-
 export function hasAcceptedQuality(row: BaselineCase): boolean {
   return HEADLINE.some((metric) => row.accepted?.[metric] !== undefined);
 }

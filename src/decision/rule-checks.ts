@@ -32,7 +32,7 @@ import {
   casesOfScope,
   findsNothingAnyMore,
   metricValue,
-  useAcceptedFigures,
+  referenceValue,
   scoreBySuite,
 } from "./pairs.ts";
 import { signFlipP } from "./sign-flip.ts";
@@ -137,8 +137,7 @@ function headlineChecks(
     return [againstBaseline];
   }
   const checkOfAccepted = withAcceptedFigures(check, rule, acceptedTest, metric);
-  const acceptedPairs = useAcceptedFigures(pairs, policy.config.k);
-  const againstAccepted = decideHeadline(checkOfAccepted, rule, acceptedTest, acceptedPairs);
+  const againstAccepted = decideHeadline(checkOfAccepted, rule, acceptedTest, pairs);
   return [againstBaseline, excuseEarlierFall(againstAccepted, baselineTest.hasWorseCase, policy)];
 }
 
@@ -149,7 +148,8 @@ function decideHeadline(
   test: BucketTest,
   pairs: readonly Pair[],
 ): Check {
-  const decision = test.decide(family.name as Headline);
+  const headline = family.name as Headline;
+  const decision = test.decide(headline);
   if (decision.state === "pass") {
     return decideCheck(check, decision);
   }
@@ -158,7 +158,9 @@ function decideHeadline(
     ...(decision.p !== undefined && { tested }),
     worse_cases: test.worseCaseCount,
   };
-  const cases = worstChanges(pairs, name, family.direction);
+  const cases = worstChanges(pairs, name, family.direction, (row) =>
+    referenceValue(row, headline, k, test.reference),
+  );
   return decideCheck(check, { ...decision, ...facts }, cases);
 }
 

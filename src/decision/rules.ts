@@ -148,8 +148,7 @@ export function resolveRules(config: Config, suite: Suite): readonly Rule[] {
 /**
  * Returns the rules of each intent: for the metrics that the config names there, and for the whole
  * suite's metrics (`suiteMetrics`). Of these, latency needs no targets, so it has a rule in each
- * intent of five or more cases, but not of all. The others have one in the tested intents
- * (findBucketIntents).
+ * intent of five or more cases. The others have one in the tested intents (findBucketIntents).
  */
 function resolveIntentRules(
   config: Config,
