@@ -2630,7 +2630,7 @@ function comparableBaseline(before, newBaseline) {
   return (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__/* .sameCanonical */ .FN)(before.definition, newBaseline.definition) ? before : null;
 }
 function resetAcceptedFigures(baseline) {
-  const cases = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_8__/* .mapValues */ .LG)(baseline.cases, (row) => withAccepted(row, NO_FIGURES));
+  const cases = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_8__/* .mapValues */ .LG)(baseline.cases, (row) => withAccepted(row, {}));
   const { accepted: _accepted, ...rest } = baseline;
   return { ...rest, cases };
 }
@@ -2638,7 +2638,7 @@ function carryAcceptedFigures(newBaseline, before, commit) {
   const cases = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_8__/* .mapValues */ .LG)(newBaseline.cases, (row, id) => {
     const former = before.cases.get(id);
     const isSame = former !== void 0 && (0,_model_suite_js__WEBPACK_IMPORTED_MODULE_3__/* .sameQuestion */ .RB)(former.digests, row.digests);
-    return withAccepted(row, isSame ? differingFigures(former, row, newBaseline) : NO_FIGURES);
+    return withAccepted(row, isSame ? differingFigures(former, row, newBaseline) : {});
   });
   const { accepted: _accepted, ...rest } = newBaseline;
   const accepted = nextAcceptedState(newBaseline, before, commit);
@@ -2656,7 +2656,6 @@ function nextAcceptedState({ cases }, before, commit) {
 function hasSameContent(a, b) {
   return ["digests", "metrics", "ranks", "results", "clusters"].every((key) => (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__/* .sameCanonical */ .FN)(a[key] ?? null, b[key] ?? null));
 }
-const NO_FIGURES = {};
 function withAccepted(row, accepted) {
   const { accepted: _accepted, ...rest } = row;
   return Object.keys(accepted).length === 0 ? rest : { ...rest, accepted };
@@ -2925,11 +2924,11 @@ function weakeningCheck(weakening) {
   };
   return makeCheck(subject, "fail", { n: cases.length, weakening }, () => cases);
 }
-function worstChanges(pairs, metric, direction) {
+function worstChanges(pairs, metric, direction, readBefore = _pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .metricValue */ .a3) {
   const sign = direction === "higher" ? 1 : -1;
   const changed = [];
   for (const pair of pairs) {
-    const before = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .metricValue */ .a3)(pair.before, metric);
+    const before = readBefore(pair.before, metric);
     const after = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_5__/* .metricValue */ .a3)(pair.now, metric);
     const badness = after === null ? 0 : sign * ((before ?? 0) - after);
     if (badness > _rules_js__WEBPACK_IMPORTED_MODULE_4__/* .EPSILON */ .p8) {
@@ -3167,7 +3166,7 @@ function hitChecks(checkByLimit, rule, { policy, pairing, groups }) {
     const readBefore = reference === "accepted" ? _pairs_js__WEBPACK_IMPORTED_MODULE_9__/* .acceptedHit */ .Nu : _pairs_js__WEBPACK_IMPORTED_MODULE_9__/* .metricValue */ .a3;
     const hits = (0,_bucket_test_js__WEBPACK_IMPORTED_MODULE_4__/* .compareValues */ .ck)(pairs, name, groups, readBefore);
     const level = (0,_levels_js__WEBPACK_IMPORTED_MODULE_11__/* .bucketLevel */ .Nf)(reference, rule.intents, significance);
-    return decideHits({ ...checkByLimit, reference }, hits, { rule, pairs, level });
+    return decideHits({ ...checkByLimit, reference }, hits, rule, pairs, level);
   };
   const againstBaseline = decideAgainst("baseline");
   const isSameState = pairs.every(({ before }) => (0,_pairs_js__WEBPACK_IMPORTED_MODULE_9__/* .acceptedHit */ .Nu)(before, name) === (0,_pairs_js__WEBPACK_IMPORTED_MODULE_9__/* .metricValue */ .a3)(before, name));
@@ -3178,7 +3177,7 @@ function hitChecks(checkByLimit, rule, { policy, pairing, groups }) {
   const againstAccepted = (0,_decision_inputs_js__WEBPACK_IMPORTED_MODULE_6__/* .excuseEarlierFall */ .v)(decideAgainst("accepted"), hasNewHit, policy);
   return againstAccepted.state === "pass" ? [againstBaseline] : [againstBaseline, againstAccepted];
 }
-function decideHits(checkByLimit, hits, { rule, pairs, level }) {
+function decideHits(checkByLimit, hits, rule, pairs, level) {
   const { name, family } = rule.metric;
   const baseline = (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_2__/* .averageKnown */ .jw)(hits.map((hit) => hit.before)) ?? 0;
   const current = (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_2__/* .averageKnown */ .jw)(hits.map((hit) => hit.now)) ?? 0;
@@ -3232,9 +3231,9 @@ function criticalHitChecks({ suite, config }, pairing) {
   }
   const names = Object.values((0,_metrics_rates_js__WEBPACK_IMPORTED_MODULE_1__/* .hitRateNames */ .sj)(config.k));
   const newCriticalHits = pairing.pairs.filter((pair) => criticalIds.has(pair.now.id) && names.some((name) => isNewHit(pair, name)));
-  return [
-    (0,_checks_js__WEBPACK_IMPORTED_MODULE_5__/* .countCheck */ .or)({ metric: "critical_hit", scope: _model_scope_js__WEBPACK_IMPORTED_MODULE_3__/* .OVERALL */ .aD, category: "forbidden_hit" }, criticalIds.size, newCriticalHits.map((pair) => (0,_checks_js__WEBPACK_IMPORTED_MODULE_5__/* .makeCulprit */ .ut)(pair, 0, 1)))
-  ];
+  const subject = { metric: "critical_hit", scope: _model_scope_js__WEBPACK_IMPORTED_MODULE_3__/* .OVERALL */ .aD, category: "forbidden_hit" };
+  const culprits = newCriticalHits.map((pair) => (0,_checks_js__WEBPACK_IMPORTED_MODULE_5__/* .makeCulprit */ .ut)(pair, 0, 1));
+  return [(0,_checks_js__WEBPACK_IMPORTED_MODULE_5__/* .countCheck */ .or)(subject, criticalIds.size, culprits)];
 }
 
 
@@ -3253,11 +3252,9 @@ function criticalHitChecks({ suite, config }, pairing) {
 /* harmony import */ var _metrics_rates_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22142);
 /* harmony import */ var _metrics_score_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27139);
 /* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44141);
-/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(97855);
 /* harmony import */ var _checks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(74349);
 /* harmony import */ var _row_scores_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(90468);
 /* harmony import */ var _pairs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(28599);
-
 
 
 
@@ -3324,7 +3321,7 @@ function boundCheck(rule, metric, cases) {
     return rule.named ? (0,_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .missingCheck */ .Hx)(rule, _checks_js__WEBPACK_IMPORTED_MODULE_4__/* .NOT_MEASURED */ .pJ) : null;
   }
   const figures = { n: cases.length, baseline: null, current };
-  return (0,_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .meanCheck */ .MD)({ ...rule, tolerance: [] }, figures, () => (0,_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .worstNow */ .qg)(cases, name, metric.direction));
+  return (0,_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .meanCheck */ .MD)(rule, figures, () => (0,_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .worstNow */ .qg)(cases, name, metric.direction));
 }
 function countedCases(metric, name, { pairs, added }) {
   const { kind } = metric;
@@ -3345,36 +3342,36 @@ function countedCases(metric, name, { pairs, added }) {
   if (kind === "churn") {
     return { pairs: recordedPairs, added: [] };
   }
-  newScores.push(...added);
+  const allNewScores = [...newScores, ...added];
   if (kind === "rate" && metric.name !== _metrics_rates_js__WEBPACK_IMPORTED_MODULE_1__/* .DEGRADED_RATE */ .ON.name) {
-    return { pairs: recordedPairs, added: newScores };
+    return { pairs: recordedPairs, added: allNewScores };
   }
   return {
     pairs: recordedPairs.filter(({ now }) => !(0,_row_scores_js__WEBPACK_IMPORTED_MODULE_5__/* .hasFailed */ .WN)(now)),
-    added: newScores.filter((score) => !(0,_row_scores_js__WEBPACK_IMPORTED_MODULE_5__/* .hasFailed */ .WN)(score))
+    added: allNewScores.filter((score) => !(0,_row_scores_js__WEBPACK_IMPORTED_MODULE_5__/* .hasFailed */ .WN)(score))
   };
 }
 function pairedCheck(rule, metric, { pairs, added }) {
   const { name } = rule.metric;
-  const scoresNow = pairs.map((pair) => pair.now);
-  const current = (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_2__/* .weightedMean */ .hY)(scoresNow, (each) => (0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .metricValue */ .a3)(each, name), metric.weight);
-  const baseline = (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_2__/* .weightedMean */ .hY)(scoresNow, (_, at) => (0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .metricValue */ .a3)((0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_7__/* .requireItem */ .l5)(pairs, at).before, name), metric.weight);
-  const knownFigures = { baseline, current, n: pairs.length };
+  const weighed = pairs.map(({ now, before }) => ({ targets: now.targets, now, before }));
+  const current = (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_2__/* .weightedMean */ .hY)(weighed, ({ now }) => (0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .metricValue */ .a3)(now, name), metric.weight);
+  const baseline = (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_2__/* .weightedMean */ .hY)(weighed, ({ before }) => (0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .metricValue */ .a3)(before, name), metric.weight);
+  const figuresOfAll = { baseline, current, n: pairs.length };
   const lackMetric = pairs.every(({ before }) => before.metrics.get(name) === void 0);
   const hasNothingToCompare = baseline === null && current !== null && rule.tolerance.length > 0;
   if (lackMetric || hasNothingToCompare) {
-    return (0,_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .missingCheck */ .Hx)(rule, LACKS_METRIC, knownFigures);
+    return (0,_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .missingCheck */ .Hx)(rule, LACKS_METRIC, figuresOfAll);
   }
   if (current === null) {
-    return checkWithoutValue(rule, knownFigures, added);
+    return checkWithoutValue(rule, figuresOfAll, added);
   }
   const isRateWithNeeds = metric.kind === "rate" && "needs" in metric;
   const unmeasured = isRateWithNeeds ? findUnmeasured(pairs, name, metric.needs) : [];
   if (unmeasured.length > 0) {
-    return (0,_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .missingCheck */ .Hx)(rule, _checks_js__WEBPACK_IMPORTED_MODULE_4__/* .NOT_MEASURED */ .pJ, knownFigures, unmeasured);
+    return (0,_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .missingCheck */ .Hx)(rule, _checks_js__WEBPACK_IMPORTED_MODULE_4__/* .NOT_MEASURED */ .pJ, figuresOfAll, unmeasured);
   }
-  const measuredScores = scoresNow.filter((each) => (0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .metricValue */ .a3)(each, name) !== null);
-  return (0,_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .meanCheck */ .MD)(rule, { n: measuredScores.length, baseline, current }, () => (0,_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .worstChanges */ .Zs)(pairs, name, metric.direction));
+  const n = pairs.filter(({ now }) => (0,_pairs_js__WEBPACK_IMPORTED_MODULE_6__/* .metricValue */ .a3)(now, name) !== null).length;
+  return (0,_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .meanCheck */ .MD)(rule, { n, baseline, current }, () => (0,_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .worstChanges */ .Zs)(pairs, name, metric.direction));
 }
 function checkWithoutValue(rule, figures, added) {
   const failedCheck = (0,_checks_js__WEBPACK_IMPORTED_MODULE_4__/* .missingCheck */ .Hx)(rule, _checks_js__WEBPACK_IMPORTED_MODULE_4__/* .NOT_MEASURED */ .pJ, figures);
@@ -3537,12 +3534,12 @@ function headlineChecks(check, rule, { policy, pairing, tests }) {
     return [againstBaseline];
   }
   const checkOfAccepted = withAcceptedFigures(check, rule, acceptedTest, metric);
-  const acceptedPairs = (0,decision_pairs/* useAcceptedFigures */.W7)(pairs, policy.config.k);
-  const againstAccepted = decideHeadline(checkOfAccepted, rule, acceptedTest, acceptedPairs);
+  const againstAccepted = decideHeadline(checkOfAccepted, rule, acceptedTest, pairs);
   return [againstBaseline, (0,decision_inputs/* excuseEarlierFall */.v)(againstAccepted, baselineTest.hasWorseCase, policy)];
 }
 function decideHeadline(check, { metric: { name, family, k } }, test, pairs) {
-  const decision = test.decide(family.name);
+  const headline = family.name;
+  const decision = test.decide(headline);
   if (decision.state === "pass") {
     return (0,decision_checks/* decideCheck */.BL)(check, decision);
   }
@@ -3551,7 +3548,7 @@ function decideHeadline(check, { metric: { name, family, k } }, test, pairs) {
     ...decision.p !== void 0 && { tested },
     worse_cases: test.worseCaseCount
   };
-  const cases = (0,decision_checks/* worstChanges */.Zs)(pairs, name, family.direction);
+  const cases = (0,decision_checks/* worstChanges */.Zs)(pairs, name, family.direction, (row) => (0,decision_pairs/* referenceValue */.Fp)(row, headline, k, test.reference));
   return (0,decision_checks/* decideCheck */.BL)(check, { ...decision, ...facts }, cases);
 }
 function withAcceptedFigures(check, rule, acceptedTest, metric) {
@@ -3721,11 +3718,6 @@ function findGain(rules, { pairing, tests }, policy) {
   const isNewlyFound = ({ now, before }) => !(0,decision_pairs/* foundWhenAccepted */.YW)(before, k) && now.found;
   return pairing.pairs.some(isNewlyFound) ? { p: null } : null;
 }
-const CRITICAL_LOST = {
-  metric: "critical_lost",
-  scope: model_scope/* OVERALL */.aD,
-  category: "recall_drop"
-};
 function caseChecks(policy, pairing) {
   const { baseline } = policy;
   const checks = [...criticalLostChecks(policy, pairing)];
@@ -3747,7 +3739,8 @@ function criticalLostChecks({ suite }, pairing) {
   }
   const lostPairs = pairing.pairs.filter((pair) => (0,decision_pairs/* findsNothingAnyMore */.tt)(pair) && criticalIds.has(pair.now.id));
   const culprits = lostPairs.map((pair) => (0,decision_checks/* makeCulprit */.ut)(pair, 1, 0));
-  return [(0,decision_checks/* countCheck */.or)(CRITICAL_LOST, criticalIds.size, culprits)];
+  const subject = { metric: "critical_lost", scope: model_scope/* OVERALL */.aD, category: "recall_drop" };
+  return [(0,decision_checks/* countCheck */.or)(subject, criticalIds.size, culprits)];
 }
 function checkKey({ metric, scope, reference, baseline, limit }) {
   const isBound = baseline === null && limit !== null;

@@ -711,7 +711,6 @@ function ownLevel(significance) {
 /* harmony export */   Nu: () => (/* binding */ acceptedHit),
 /* harmony export */   OO: () => (/* binding */ isNewlyLost),
 /* harmony export */   Q6: () => (/* binding */ pairCases),
-/* harmony export */   W7: () => (/* binding */ useAcceptedFigures),
 /* harmony export */   YW: () => (/* binding */ foundWhenAccepted),
 /* harmony export */   a3: () => (/* binding */ metricValue),
 /* harmony export */   bS: () => (/* binding */ hasAcceptedQuality),
@@ -788,15 +787,6 @@ function acceptedValue(row, metric, k) {
 }
 function referenceValue(row, metric, k, reference) {
   return reference === "baseline" ? metricValue(row, `${metric}@${k}`) : acceptedValue(row, metric, k);
-}
-function useAcceptedFigures(pairs, k) {
-  return pairs.map(({ now, before, unedited }) => {
-    const metrics = new Map(before.metrics);
-    for (const metric of _rules_js__WEBPACK_IMPORTED_MODULE_5__/* .HEADLINE */ .ZS) {
-      metrics.set(`${metric}@${k}`, acceptedValue(before, metric, k));
-    }
-    return { now, before: { ...before, metrics }, unedited };
-  });
 }
 function hasAcceptedQuality(row) {
   return _rules_js__WEBPACK_IMPORTED_MODULE_5__/* .HEADLINE */ .ZS.some((metric) => row.accepted?.[metric] !== void 0);

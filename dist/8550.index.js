@@ -668,8 +668,8 @@ function weighCase({ targets }, weightBy) {
 function weightedMean(cases, value, weightBy) {
   let sum = 0;
   let totalWeight = 0;
-  for (const [index, scored] of cases.entries()) {
-    const caseValue = value(scored, index);
+  for (const scored of cases) {
+    const caseValue = value(scored);
     if (caseValue === null) {
       continue;
     }

@@ -68,7 +68,7 @@ export function comparableBaseline(
 
 /** Returns the baseline as its own accepted state: without figures of an earlier one. */
 export function resetAcceptedFigures(baseline: Baseline): Baseline {
-  const cases = mapValues(baseline.cases, (row) => withAccepted(row, NO_FIGURES));
+  const cases = mapValues(baseline.cases, (row) => withAccepted(row, {}));
   const { accepted: _accepted, ...rest } = baseline;
   return { ...rest, cases };
 }
@@ -86,7 +86,7 @@ export function carryAcceptedFigures(
   const cases = mapValues(newBaseline.cases, (row, id) => {
     const former = before.cases.get(id);
     const isSame = former !== undefined && sameQuestion(former.digests, row.digests);
-    return withAccepted(row, isSame ? differingFigures(former, row, newBaseline) : NO_FIGURES);
+    return withAccepted(row, isSame ? differingFigures(former, row, newBaseline) : {});
   });
   const { accepted: _accepted, ...rest } = newBaseline;
   const accepted = nextAcceptedState(newBaseline, before, commit);
@@ -119,8 +119,6 @@ export function hasSameContent(a: BaselineCase, b: BaselineCase): boolean {
     sameCanonical(a[key] ?? null, b[key] ?? null),
   );
 }
-
-const NO_FIGURES: AcceptedFigures = {};
 
 function withAccepted(row: BaselineCase, accepted: AcceptedFigures): BaselineCase {
   const { accepted: _accepted, ...rest } = row;

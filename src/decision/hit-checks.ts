@@ -8,7 +8,7 @@ import { hitRateNames, isHitRate } from "../metrics/rates.ts";
 import { averageKnown } from "../metrics/score.ts";
 import { OVERALL } from "../model/scope.ts";
 import type { CaseScore } from "../model/scores.ts";
-import type { Check, Culprit, Reference } from "../model/verdict.ts";
+import type { Check, Reference } from "../model/verdict.ts";
 import { type ComparedValue, compareValues, sumBlocks } from "./bucket-test.ts";
 import { countCheck, decideByTest, decideCheck, makeCulprit, worstChanges } from "./checks.ts";
 import { type DecisionInputs, excuseEarlierFall } from "./decision-inputs.ts";
@@ -46,7 +46,7 @@ export function hitChecks(
     const readBefore = reference === "accepted" ? acceptedHit : metricValue;
     const hits = compareValues(pairs, name, groups, readBefore);
     const level = bucketLevel(reference, rule.intents, significance);
-    return decideHits({ ...checkByLimit, reference }, hits, { rule, pairs, level });
+    return decideHits({ ...checkByLimit, reference }, hits, rule, pairs, level);
   };
   const againstBaseline = decideAgainst("baseline");
   const isSameState = pairs.every(
@@ -61,24 +61,18 @@ export function hitChecks(
   return againstAccepted.state === "pass" ? [againstBaseline] : [againstBaseline, againstAccepted];
 }
 
-interface HitQuestion {
-  readonly rule: Rule;
-  /** The cases that the rule counts. */
-  readonly pairs: readonly Pair[];
-  /** The largest p at which the test fails. */
-  readonly level: number;
-}
-
 /**
  * Returns the check with figures and state by these hits. Each is 1 or 0; `before` is between them
  * if the baseline is a mean of several runs. Within its tolerance the check passes. Beyond, it
  * fails if there was no hit before (`new_hit`), or if the test is significant at `level`. A ceiling
- * is checked elsewhere: `limit` only shows it.
+ * is checked elsewhere: `limit` only shows it. `pairs`: the cases that the rule counts.
  */
 function decideHits(
   checkByLimit: Check,
   hits: readonly ComparedValue[],
-  { rule, pairs, level }: HitQuestion,
+  rule: Rule,
+  pairs: readonly Pair[],
+  level: number,
 ): Check {
   const { name, family } = rule.metric;
   const baseline = averageKnown(hits.map((hit) => hit.before)) ?? 0;
@@ -151,11 +145,7 @@ export function criticalHitChecks({ suite, config }: Policy, pairing: Pairing): 
   const newCriticalHits = pairing.pairs.filter(
     (pair) => criticalIds.has(pair.now.id) && names.some((name) => isNewHit(pair, name)),
   );
-  return [
-    countCheck(
-      { metric: "critical_hit", scope: OVERALL, category: "forbidden_hit" },
-      criticalIds.size,
-      newCriticalHits.map((pair): Culprit => makeCulprit(pair, 0, 1)),
-    ),
-  ];
+  const subject = { metric: "critical_hit", scope: OVERALL, category: "forbidden_hit" } as const;
+  const culprits = newCriticalHits.map((pair) => makeCulprit(pair, 0, 1));
+  return [countCheck(subject, criticalIds.size, culprits)];
 }

@@ -40,8 +40,6 @@ export interface DecidedVerdict extends Omit<Verdict, "notices"> {
   readonly tests: TestsByReference;
 }
 
-type JudgedCases = Pick<JudgedPolicy, "policy" | "pairing">;
-
 /**
  * Returns the verdict of one policy, without notices. `timedChecks` are those of latency, made
  * elsewhere. In the other checks a failed query has the worst values; the returned `pairing` has it
@@ -49,7 +47,7 @@ type JudgedCases = Pick<JudgedPolicy, "policy" | "pairing">;
  */
 export function decideVerdict(
   rules: readonly Rule[],
-  judged: JudgedCases,
+  judged: Pick<JudgedPolicy, "policy" | "pairing">,
   timedChecks: readonly Check[] = [],
 ): DecidedVerdict {
   const { policy } = judged;
@@ -148,12 +146,6 @@ export function findGain(
   return pairing.pairs.some(isNewlyFound) ? { p: null } : null;
 }
 
-const CRITICAL_LOST = {
-  metric: "critical_lost",
-  scope: OVERALL,
-  category: "recall_drop",
-} as const;
-
 /**
  * Returns the checks that no rule of the config makes: of critical cases, and a failed one if no
  * case of the run is compared with a row of the baseline.
@@ -185,7 +177,8 @@ function criticalLostChecks({ suite }: Policy, pairing: Pairing): readonly Check
     (pair) => findsNothingAnyMore(pair) && criticalIds.has(pair.now.id),
   );
   const culprits = lostPairs.map((pair) => makeCulprit(pair, 1, 0));
-  return [countCheck(CRITICAL_LOST, criticalIds.size, culprits)];
+  const subject = { metric: "critical_lost", scope: OVERALL, category: "recall_drop" } as const;
+  return [countCheck(subject, criticalIds.size, culprits)];
 }
 
 /** Makes all checks with the baseline's rows in place of the pairs for which `isReplaced` is true. */
