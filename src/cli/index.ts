@@ -5,7 +5,7 @@
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type Ending, endingOfError } from "../exit-code.ts";
-import { explainSystemError } from "../errors.ts";
+import { GateError, explainSystemError } from "../errors.ts";
 import { describeError, guardExit } from "../exit.ts";
 import type { Command, CommandPorts } from "./command.ts";
 
@@ -191,7 +191,6 @@ export async function runArguments(
 
 /** Returns a line for each problem of a `GateError`: file, line, what is wrong; else "". */
 async function problemLines(error: unknown): Promise<string> {
-  const { GateError } = await import("../errors.ts");
   if (!(error instanceof GateError)) {
     return "";
   }

@@ -54,6 +54,12 @@ const COMMON_HELP = `  --config F           config file (retrieval-gate.yaml)
                        (schemas/brief.schema.json)
 `;
 
+const BASE_REF_HELP = `  --base-ref R         branch or commit: the rules of its newest commit in HEAD apply
+                       (the default branch). A branch of origin goes before a local one. Ignored on
+                       GitHub's events pull_request and merge_group, and on a push to the default
+                       branch
+`;
+
 /**
  * Returns the request of this command line. What a flag of another command would set is null, or
  * false. `parts`: the folders that `merge` joins.
@@ -199,11 +205,7 @@ export const gate: CommandRun = makeGateCommand(
 Runs the suite against the retriever, compares with the baseline, writes the report. Exit code: 0
 pass, 1 fail, 2 wrong or incomparable input, 3 retriever or measurement failed.
 
-${COMMON_HELP}  --base-ref R         branch or commit: the rules of its newest commit in HEAD apply
-                       (the default branch). A branch of origin goes before a local one. Ignored on
-                       GitHub's events pull_request and merge_group, and on a push to the default
-                       branch
-  --base-directory D   checkout of the base commit; measures base and head side by side
+${COMMON_HELP}${BASE_REF_HELP}  --base-directory D   checkout of the base commit; measures base and head side by side
   --shard i/n          ask part i of n of the cases, and write part.json for \`merge\`; the verdict
                        is partial, the exit code 1
   --case ID            ask only this case, by its id or the text of its query; --intent X and --tag
@@ -253,11 +255,7 @@ actions/download-artifact writes them. No retriever runs. All shards must be the
 measured with the same files.
 Exit code: 0 pass, 1 fail, 2 wrong or incomparable input, 3 retriever or measurement failed.
 
-${COMMON_HELP}  --base-ref R         branch or commit: the rules of its newest commit in HEAD apply
-                       (the default branch). A branch of origin goes before a local one. Ignored on
-                       GitHub's events pull_request and merge_group, and on a push to the default
-                       branch
-
+${COMMON_HELP}${BASE_REF_HELP}
 Example: retrieval-gate merge retrieval-gate-parts --config retrieval-gate.yaml
 `,
 );
