@@ -126,10 +126,8 @@ async function writeRunComment(
   if (parts.length === 0 && leftOut.some(({ why }) => why === "part")) {
     throw new NoComment("there are only parts of shards; let the job that merges comment");
   }
-  // The comment shows a newer attempt in place of `older`, and the report of `merge` in place of
-  // `part`.
   const unreadable = leftOut
-    .filter(({ why }) => why !== "older" && why !== "part")
+    .filter(({ why }) => why === "unreadable")
     .map(({ key, file, words }) => ({ key, name: file, words }));
   return writeComment(github, target, (earlierComment) =>
     renderCommentMd(parts, target, unreadable, earlierComment),

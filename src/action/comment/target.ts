@@ -129,9 +129,16 @@ async function targetOfWorkflowRun(
   }
   const isFork = run.headRepository !== repository;
   const fork = isFork ? await readForkRun(github, run, pull, workflowText) : null;
-  const { url, headSha: sha, conclusion, workflow } = run;
-  const place = { pull, key: [workflow, ...key], runId: id, attempt };
-  return { ...place, runUrl: url, commit: sha, conclusion, fork };
+  return {
+    pull,
+    key: [run.workflow, ...key],
+    runId: id,
+    attempt,
+    runUrl: run.url,
+    commit: run.headSha,
+    conclusion: run.conclusion,
+    fork,
+  };
 }
 
 /**
