@@ -40,7 +40,7 @@ function openFile(path, name) {
   const file = openPath(path, name);
   if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file).isDirectory()) {
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__.GateError("file_unreadable", `${name} is a directory, expected a file`);
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .GateError */ .ue("file_unreadable", `${name} is a directory, expected a file`);
   }
   return file;
 }
@@ -49,7 +49,7 @@ function openPath(path, name) {
     return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, "r");
   } catch (cause) {
     if (cause instanceof Error && "code" in cause && cause.code === "ENOENT") {
-      throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__.GateError("file_not_found", `${name}: no such file`, { cause });
+      throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .GateError */ .ue("file_not_found", `${name}: no such file`, { cause });
     }
     throw unreadableError(name, cause);
   }
@@ -125,7 +125,7 @@ function isGzip(bytes) {
 }
 function unreadableError(name, cause) {
   const why = cause instanceof Error ? cause.message : String(cause);
-  return new _errors_js__WEBPACK_IMPORTED_MODULE_4__.GateError("file_unreadable", `${name} can't be read: ${why}`, { cause });
+  return new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .GateError */ .ue("file_unreadable", `${name} can't be read: ${why}`, { cause });
 }
 
 

@@ -61,7 +61,7 @@ function findNamedInterpreter(written, cwd, variables) {
     return { file, found: written, isVirtual: isInEnvironment(file) };
   }
   const where = isPath ? "there is no interpreter" : "PATH has no interpreter";
-  throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("retriever_start", `retriever.python: ${where} ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteText */ .ol)(written)}`, "Make the interpreter in an earlier step, as `python3 -m venv .venv` does, or correct `retriever.python`. Without that key the gate takes VIRTUAL_ENV, .venv or python3.");
+  throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue("retriever_start", `retriever.python: ${where} ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteText */ .ol)(written)}`, "Make the interpreter in an earlier step, as `python3 -m venv .venv` does, or correct `retriever.python`. Without that key the gate takes VIRTUAL_ENV, .venv or python3.");
 }
 function findNearestEnvironment(cwd, root) {
   for (const folder of (0,_system_root_js__WEBPACK_IMPORTED_MODULE_2__/* .listFoldersUp */ .Zf)(cwd, root)) {
@@ -108,7 +108,7 @@ function findOnPath(name, variables) {
   return null;
 }
 function interpreterError(message) {
-  return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("retriever_start", message, "Install Python 3.9 or newer in an earlier step (actions/setup-python), or name the interpreter with `retriever.python`.");
+  return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue("retriever_start", message, "Install Python 3.9 or newer in an earlier step (actions/setup-python), or name the interpreter with `retriever.python`.");
 }
 
 
@@ -181,7 +181,7 @@ function refuseFileName(config, root) {
   const isOutside = names[0] === "..";
   const correctName = isOutside ? names.at(-1) : names.join(".");
   const advice = isOutside ? "Write the folder of the file as `path`, and the module's name" : "Write the module's name";
-  throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("invalid_config", `retriever.function: ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_13__/* .quoteText */ .ol)(config.function)} names a file, and Python imports modules`, `${advice}: function: "${correctName}:${functionName}"`);
+  throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GateError */ .ue("invalid_config", `retriever.function: ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_13__/* .quoteText */ .ol)(config.function)} names a file, and Python imports modules`, `${advice}: function: "${correctName}:${functionName}"`);
 }
 function importRoots(config, root) {
   if (config.path !== null) {
@@ -189,7 +189,7 @@ function importRoots(config, root) {
     if ((0,_system_root_js__WEBPACK_IMPORTED_MODULE_4__/* .hasFolder */ .bU)(importFolder)) {
       return [importFolder];
     }
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("file_not_found", `retriever.path: there is no folder ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_13__/* .quoteText */ .ol)(config.path)}${(0,_system_near_file_js__WEBPACK_IMPORTED_MODULE_8__/* .suggestNearFile */ .TX)({ directory: root }, config.path)}`, "Name the folder that holds the package; the function names the module.");
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GateError */ .ue("file_not_found", `retriever.path: there is no folder ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_13__/* .quoteText */ .ol)(config.path)}${(0,_system_near_file_js__WEBPACK_IMPORTED_MODULE_8__/* .suggestNearFile */ .TX)({ directory: root }, config.path)}`, "Name the folder that holds the package; the function names the module.");
   }
   const cwd = (0,_system_root_js__WEBPACK_IMPORTED_MODULE_4__/* .absoluteInside */ .IP)(root, config.cwd, "retriever.cwd");
   const source = node_path__WEBPACK_IMPORTED_MODULE_1__.join(cwd, "src");

@@ -90,7 +90,7 @@ class KeptAnswers {
       const joined = (0,join/* joinShardParts */.v)([{ file, part }], ids);
       return { ...joined, run: { ...joined.run, log: part.run.log } };
     } catch (error) {
-      if (error instanceof errors.GateError) {
+      if (error instanceof errors/* GateError */.ue) {
         return null;
       }
       throw error;
@@ -154,14 +154,14 @@ var suite = __webpack_require__(44141);
 function listCommits(git, { last, since }) {
   const head = git.commit("HEAD");
   if (head === null) {
-    throw new errors.GateError("base_not_found", "this repository has no commit", "Commit your work first: a replay runs the search of each commit.");
+    throw new errors/* GateError */.ue("base_not_found", "this repository has no commit", "Commit your work first: a replay runs the search of each commit.");
   }
   const isStart = since === null ? () => false : findStart(git, head, since);
   const commits = [];
   let next = head;
   while (next !== void 0 && commits.length <= last) {
     if (!git.has(next)) {
-      throw new errors.GateError("shallow_clone", `this clone has only the last ${commits.length} of the commits to replay`, "Fetch the history with `git fetch --unshallow`, or check out with `fetch-depth: 0`.");
+      throw new errors/* GateError */.ue("shallow_clone", `this clone has only the last ${commits.length} of the commits to replay`, "Fetch the history with `git fetch --unshallow`, or check out with `fetch-depth: 0`.");
     }
     const { parents, time, subject } = git.facts(next);
     commits.push({ commit: next, date: new Date(time * 1e3).toISOString().slice(0, 10), subject });
@@ -176,7 +176,7 @@ function findStart(git, head, since) {
   }
   const named = git.commit(since);
   if (named === null) {
-    throw new errors.GateError("base_not_found", `--since "${since}" is no day and no commit of this clone`, "Write a day such as 2026-11-27, or a tag, branch or commit.");
+    throw new errors/* GateError */.ue("base_not_found", `--since "${since}" is no day and no commit of this clone`, "Write a day such as 2026-11-27, or a tag, branch or commit.");
   }
   const start = git.firstParentBase(head, named);
   return (commit) => commit === start;
@@ -251,7 +251,7 @@ var canonical_json = __webpack_require__(16886);
 function findTodaysFiles(root, { config, digests }, carried) {
   const absent = carried.find((file) => !(0,external_node_fs_.existsSync)((0,system_root/* absolutePath */.Hi)(root, file)));
   if (absent !== void 0) {
-    throw new errors.GateError("file_not_found", `--carry: ${absent} does not exist`, "Name a file or folder of this work tree, such as an index that git ignores.");
+    throw new errors/* GateError */.ue("file_not_found", `--carry: ${absent} does not exist`, "Name a file or folder of this work tree, such as an index that git ignores.");
   }
   const data = (0,registry/* retrieverData */.Pp)(config.retriever);
   const answers = data?.holds === "answers" ? data.file : null;
@@ -543,7 +543,7 @@ async function runSetup(command, cwd, environment, signal) {
       const how = exit.code === null ? `was ended by ${exit.signal}` : `ended with ${exit.code}`;
       const line = (0,failures/* findErrorLine */.iZ)(log.text());
       const message = `the setup ${how}${line === "" ? "" : `: ${line}`}`;
-      throw new errors.GateError("retriever_start", message);
+      throw new errors/* GateError */.ue("retriever_start", message);
     }
   } finally {
     signal.removeEventListener("abort", end);
@@ -589,7 +589,7 @@ class Worktrees {
     const { status, stderr } = this.#git("worktree", "add", "--detach", directory, commit);
     if (status !== 0) {
       this.remove(directory);
-      throw new errors.GateError("git_failed", `git can't check it out: ${(0,failures/* findErrorLine */.iZ)(String(stderr))}`);
+      throw new errors/* GateError */.ue("git_failed", `git can't check it out: ${(0,failures/* findErrorLine */.iZ)(String(stderr))}`);
     }
     return directory;
   }
@@ -754,11 +754,11 @@ function refuseUnreplayable({ head }, setup) {
   const { retriever } = head.config;
   const server = (0,registry/* retrieverServer */.Qe)(retriever);
   if (server !== null) {
-    throw new errors.GateError("usage", `replay: every commit would ask the same server at ${server}`, "Let the gate start the server from each commit (`retriever.start` with `{{port}}`).");
+    throw new errors/* GateError */.ue("usage", `replay: every commit would ask the same server at ${server}`, "Let the gate start the server from each commit (`retriever.start` with `{{port}}`).");
   }
   const data = (0,registry/* retrieverData */.Pp)(retriever);
   if (data?.holds === "answers" && setup === null) {
-    throw new errors.GateError("usage", `replay: ${data.file} has the answers of one commit`, `Give --setup a command that writes ${data.file}, or use a config whose retriever searches.`);
+    throw new errors/* GateError */.ue("usage", `replay: ${data.file} has the answers of one commit`, `Give --setup a command that writes ${data.file}, or use a config whose retriever searches.`);
   }
   (0,judged_run/* refuseJudge */.qQ)("replay", head.config);
 }

@@ -181,7 +181,7 @@ async function readDataset(root, datasetPlace, written, revision) {
   }
   const { usualCorpus = null } = dataset;
   const corpusWarnings = await warnOfMissingDocuments(root, paths.corpus, usualCorpus, cases).catch((error) => {
-    throw error instanceof errors.GateError ? (0,errors/* placeError */.oW)(error, "suite", placeOfKey("corpus")) : error;
+    throw error instanceof errors/* GateError */.ue ? (0,errors/* placeError */.oW)(error, "suite", placeOfKey("corpus")) : error;
   });
   const firstCase = cases.reduce((first, other) => other.place.line < first.place.line ? other : first);
   return {
@@ -233,7 +233,7 @@ async function readByFormat(format, source) {
   try {
     return await readFiles(source);
   } catch (error) {
-    const key = error instanceof errors.GateError ? error.key : void 0;
+    const key = error instanceof errors/* GateError */.ue ? error.key : void 0;
     throw key === void 0 ? error : (0,errors/* placeError */.oW)(error, "suite", source.placeOfKey(key));
   }
 }
@@ -333,7 +333,7 @@ async function warnOfMissingDocuments(root, writtenCorpus, usualCorpus, cases) {
   const missingDocuments = await findMissingFromCorpus(root, corpusFile, new Set(judgedDocuments));
   if (missingDocuments === null && writtenCorpus !== null) {
     const suggestion = (0,near_file/* suggestNearFile */.TX)(root, writtenCorpus);
-    throw new errors.GateError("file_not_found", `corpus ${writtenCorpus} does not exist${suggestion}`, "Name the file of documents with `corpus`, relative to the suite file; or leave it out.");
+    throw new errors/* GateError */.ue("file_not_found", `corpus ${writtenCorpus} does not exist${suggestion}`, "Name the file of documents with `corpus`, relative to the suite file; or leave it out.");
   }
   if (missingDocuments === null || missingDocuments.length === 0) {
     return [];
@@ -387,7 +387,7 @@ function existsInside(root, file) {
     (0,system_root/* insideRoot */.p0)(root, ".", (0,external_node_fs_.realpathSync)((0,system_root/* absolutePath */.Hi)(root, file)), `corpus ${file} (a link)`);
     return true;
   } catch (error) {
-    if (error instanceof errors.GateError) {
+    if (error instanceof errors/* GateError */.ue) {
       throw error;
     }
     return false;

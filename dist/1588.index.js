@@ -38,7 +38,7 @@ async function judgeAnswers(config, tasks, ports) {
       const { outcome } = task.run;
       samples[index] = outcome.kind === "error" ? unmeasuredSample("query_failed") : await MEASURES[task.metric](answerTexts(task.case, outcome), verdicts);
     } catch (error) {
-      if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError)) {
+      if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue)) {
         throw error;
       }
       failure ??= error;
@@ -60,7 +60,7 @@ function explainFailure(failure, samples, spending) {
   const unasked = samples.filter((sample) => sample.kind === "unmeasured" && sample.reason === "not_asked").length;
   const cost = spending.cost === null ? "" : ` and ${Number(spending.cost.toFixed(6))} spent`;
   const message = `${failure.message}: ${spending.requests} requests sent${cost}, ${spending.cached} verdicts from the cache; ${unasked} of ${samples.length} samples are not measured`;
-  return new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("judge_budget", message, {
+  return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue("judge_budget", message, {
     hint: failure.hint ?? "",
     cause: failure
   });
@@ -239,7 +239,7 @@ function readCachedReply({ key, kind: cachedKind, verdict }, kind, inputs) {
       return reply;
     }
   }
-  throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("invalid_verdicts", `the cached verdict ${key} does not fit what it was asked`, "Remove its line from judge.cache; it is asked again then.");
+  throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue("invalid_verdicts", `the cached verdict ${key} does not fit what it was asked`, "Remove its line from judge.cache; it is asked again then.");
 }
 async function compareQuestions(endpoint, inputs) {
   const vectors = await endpoint.embed([inputs.question, ...inputs.questions]);

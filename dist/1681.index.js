@@ -256,10 +256,10 @@ async function compileExpression(text, key, sample = "one of your server's answe
   } catch (cause) {
     if (cause instanceof FunctionError) {
       const message2 = `${key}: ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteText */ .ol)(text)} can't be used: ${cause.message}`;
-      throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("invalid_config", message2, { hint: cause.advice, cause });
+      throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue("invalid_config", message2, { hint: cause.advice, cause });
     }
     const message = `${key}: ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteText */ .ol)(text)} is not JMESPath: ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_4__/* .errorMessage */ .gJ)(cause)}`;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("invalid_config", message, { hint: adviseTrying(text, sample), cause });
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue("invalid_config", message, { hint: adviseTrying(text, sample), cause });
   }
 }
 

@@ -62,7 +62,7 @@ function findCaseId(cases, name) {
     throw unknownNameError("case", name, allIds, advice);
   }
   if (ids.length > 1) {
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("usage", `--case ${JSON.stringify(name)}: ${ids.length} cases have this query`, `Write the id of one of them: ${nameFirst(ids)}.`);
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue("usage", `--case ${JSON.stringify(name)}: ${ids.length} cases have this query`, `Write the id of one of them: ${nameFirst(ids)}.`);
   }
   return id;
 }
@@ -79,7 +79,7 @@ function requireKnown(flag, askedNames, existingNames) {
 }
 function unknownNameError(flag, name, existingNames, advice) {
   const near = (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_2__/* .nearestWord */ .z)(name, existingNames);
-  return new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("usage", `--${flag} ${JSON.stringify(name)}: the suite has no such ${flag}`, near === null ? advice : `Did you mean ${near}?`);
+  return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue("usage", `--${flag} ${JSON.stringify(name)}: the suite has no such ${flag}`, near === null ? advice : `Did you mean ${near}?`);
 }
 
 

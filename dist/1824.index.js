@@ -188,14 +188,14 @@ const USUAL_KNOWN_ITEM_SHARE = 1 / 4;
 function readRequest(values, files) {
   const { log, corpus, out } = files;
   if (log === null && corpus === null) {
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__.GateError("usage", "suggest: no query log and no corpus is given", "Write --log and a query log, or --corpus and a file of documents. Or review a draft with --review.");
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__/* .GateError */ .ue("usage", "suggest: no query log and no corpus is given", "Write --log and a query log, or --corpus and a file of documents. Or review a draft with --review.");
   }
   if (out !== null && !/\.ya?ml$/i.test(out)) {
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__.GateError("usage", `--out ${out}: a draft is YAML, because its comments say where each case comes from`, "Write a file name that ends with .yaml.");
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__/* .GateError */ .ue("usage", `--out ${out}: a draft is YAML, because its comments say where each case comes from`, "Write a file name that ends with .yaml.");
   }
   const name = (0,_cli_command_js__WEBPACK_IMPORTED_MODULE_8__.textFlag)(values, "name");
   if (name !== null && !_files_names_js__WEBPACK_IMPORTED_MODULE_12__/* .SUITE_NAME */ .t.test(name)) {
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__.GateError("usage", `--name "${name}": expected letters, digits, \`.\`, \`_\` and \`-\`, such as docs-search`);
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__/* .GateError */ .ue("usage", `--name "${name}": expected letters, digits, \`.\`, \`_\` and \`-\`, such as docs-search`);
   }
   const readNumber = (flag, least, most = MOST_CASES) => (0,_cli_command_js__WEBPACK_IMPORTED_MODULE_8__.numberFlag)("suggest", values, flag, { least, most });
   const cases = readNumber("cases", 1) ?? USUAL_CASES;
@@ -207,7 +207,7 @@ function readRequest(values, files) {
   }
   const knownItems = readNumber("known-items", 0) ?? usualKnownItems;
   if (knownItems > cases) {
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__.GateError("usage", `--known-items ${knownItems} is more than --cases ${cases}`, "--known-items says how many of the cases come from the corpus.");
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__/* .GateError */ .ue("usage", `--known-items ${knownItems} is more than --cases ${cases}`, "--known-items says how many of the cases come from the corpus.");
   }
   const seed = readNumber("seed", 0, MOST_SEED) ?? 1;
   return {
@@ -231,10 +231,10 @@ function openTerminal({ out }) {
 }
 async function reviewDraft(root, file, config, ports, person) {
   if (!/\.ya?ml$/i.test(file)) {
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__.GateError("usage", `${file}: only drafts in YAML can be reviewed`);
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__/* .GateError */ .ue("usage", `${file}: only drafts in YAML can be reviewed`);
   }
   const loadedSuite = await (0,_files_suite_js__WEBPACK_IMPORTED_MODULE_14__/* .loadSuite */ .bu)(root, [file]).catch((error) => {
-    const isWithoutTargets = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_5__.GateError && error.code === "invalid_suite" && error.problems.length === 0;
+    const isWithoutTargets = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_5__/* .GateError */ .ue && error.code === "invalid_suite" && error.problems.length === 0;
     if (!isWithoutTargets) {
       throw error;
     }
@@ -242,10 +242,10 @@ async function reviewDraft(root, file, config, ports, person) {
   });
   const cases = await readOpenCases(root, file);
   if (cases.length === 0 && loadedSuite?.suite.cases.some(({ watched }) => watched === true)) {
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__.GateError("usage", `${file}: no case is left to review; its watched queries have no expected documents`, `Judge their results on the report's page, and write the grades into the suite with \`retrieval-gate label\`: ${(0,_model_docs_page_js__WEBPACK_IMPORTED_MODULE_20__/* .docsPage */ .t)("no-golden-data.md#from-watched-to-golden")}`);
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__/* .GateError */ .ue("usage", `${file}: no case is left to review; its watched queries have no expected documents`, `Judge their results on the report's page, and write the grades into the suite with \`retrieval-gate label\`: ${(0,_model_docs_page_js__WEBPACK_IMPORTED_MODULE_20__/* .docsPage */ .t)("no-golden-data.md#from-watched-to-golden")}`);
   }
   if (cases.length === 0) {
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__.GateError("usage", `${file}: no case is left to review`, `--review shows cases with the tag \`${_draft_js__WEBPACK_IMPORTED_MODULE_17__/* .TO_REVIEW */ .hi}\`, which \`retrieval-gate suggest\` writes.`);
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__/* .GateError */ .ue("usage", `${file}: no case is left to review`, `--review shows cases with the tag \`${_draft_js__WEBPACK_IMPORTED_MODULE_17__/* .TO_REVIEW */ .hi}\`, which \`retrieval-gate suggest\` writes.`);
   }
   if (config === null) {
     return reviewFile(root, file, cases, () => Promise.resolve(null), person);

@@ -50,7 +50,7 @@ async function readGoldenFile(files, path) {
   });
   const ending = /\.(jsonl|ndjson|json|ya?ml)(?:\.gz)?$/i.exec(source.file)?.[1]?.toLowerCase();
   if (ending === void 0) {
-    throw new errors.GateError("invalid_suite", `${source.file}: unknown file type`, "Format json reads .json, .jsonl, .ndjson, .yaml and .yml.");
+    throw new errors/* GateError */.ue("invalid_suite", `${source.file}: unknown file type`, "Format json reads .json, .jsonl, .ndjson, .yaml and .yml.");
   }
   if (ending === "jsonl" || ending === "ndjson") {
     const pointerOf = (index) => `/${index}`;
@@ -292,7 +292,7 @@ async function listCases(golden, expression) {
   }
   if (firstList === void 0) {
     const message = `${file} has no list with cases: it holds ${(0,targets/* describeValue */.bp)(value)}`;
-    throw new errors.GateError("invalid_suite", message, {
+    throw new errors/* GateError */.ue("invalid_suite", message, {
       hint: `Write \`cases\`, an expression for the list. ${adviseOnCases(value)}`.trim(),
       key: "path"
     });
@@ -306,7 +306,7 @@ function severalListsError(file, lists) {
   const joinedExpression = joinLists(lists);
   const adviceForAll = joinedExpression === null ? "several lists are several entries of `dataset`" : `all of them are \`cases: ${(0,expression_text/* quoteIfNeeded */.de)(joinedExpression)}\``;
   const message = `${file} has ${lists.length} lists of cases: ${listsText}`;
-  return new errors.GateError("invalid_suite", message, {
+  return new errors/* GateError */.ue("invalid_suite", message, {
     hint: `Write which one it is, for example \`cases: ${longestList}\`; ${adviceForAll}.`,
     key: "path"
   });
@@ -318,7 +318,7 @@ async function evaluateCases({ file, value }, expression) {
     result = evaluate(value);
   } catch (cause) {
     const message = `${file}: \`cases\`: ${cause.message}`;
-    throw new errors.GateError("invalid_suite", message, {
+    throw new errors/* GateError */.ue("invalid_suite", message, {
       hint: adviseOnCases(value),
       cause,
       key: "cases"
@@ -328,7 +328,7 @@ async function evaluateCases({ file, value }, expression) {
     return result;
   }
   const keysSentence = (0,json/* isObject */.Gv)(value) ? ` The file has the keys ${(0,targets/* describeKeys */.mC)(value)}.` : "";
-  throw new errors.GateError("invalid_suite", `${file}: \`cases: ${expression}\` gives ${(0,targets/* describeValue */.bp)(result)}, not a list of cases`, {
+  throw new errors/* GateError */.ue("invalid_suite", `${file}: \`cases: ${expression}\` gives ${(0,targets/* describeValue */.bp)(result)}, not a list of cases`, {
     hint: `${adviseOnCases(value)}${keysSentence}`,
     key: "cases"
   });
@@ -367,13 +367,13 @@ async function compileInSuite(text, key) {
   try {
     return await (0,expressions_expression/* compileExpression */.Wo)(text, key, "a case of the file");
   } catch (cause) {
-    if (!(cause instanceof errors.GateError)) {
+    if (!(cause instanceof errors/* GateError */.ue)) {
       throw cause;
     }
     const isFunctionError = cause.cause instanceof expressions_expression/* FunctionError */.J2;
     const quotesAdvice = `A key with other characters than letters, digits and _ needs quotes: '"doc-id"'.`;
     const advice = cause.hint ?? "";
-    throw new errors.GateError("invalid_suite", cause.message, {
+    throw new errors/* GateError */.ue("invalid_suite", cause.message, {
       hint: isFunctionError ? advice : `${quotesAdvice} ${advice}`,
       cause,
       key
@@ -408,7 +408,7 @@ function makeCaseError({ file }, values, { message, advice, shownCase, key, prob
   const text = isLong ? `${caseJson.slice(0, MOST_CASE_SHOWN)}\u2026` : caseJson;
   const hasKeys = (0,json/* isObject */.Gv)(shownCase) && Object.keys(shownCase).length > 0;
   const keysSentence = hasKeys ? ` Its keys are ${(0,targets/* describeKeys */.mC)(shownCase)}.` : "";
-  return new errors.GateError("invalid_suite", `${file}: ${message}`, {
+  return new errors/* GateError */.ue("invalid_suite", `${file}: ${message}`, {
     hint: `${advice} ${subject} is ${text}.${keysSentence}`,
     key,
     problems

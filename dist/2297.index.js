@@ -440,7 +440,7 @@ class Evaluator {
     }
     const countedQueries = this.#options.queries === "judged" ? judgedQueries : judgedQueries.filter((query) => this.#seen[query] === 1);
     if (countedQueries.length === 0) {
-      throw new errors.GateError("invalid_run", `${name}: none of its queries is judged, nothing to average over`, "check that run and qrels use the same query ids");
+      throw new errors/* GateError */.ue("invalid_run", `${name}: none of its queries is judged, nothing to average over`, "check that run and qrels use the same query ids");
     }
     const values = rowsInOrder(this.#values, countedQueries, this.#columns.length);
     let ids;

@@ -789,7 +789,7 @@ function requestedRuns({ runs }) {
   if (count >= LEAST_RUNS && count <= MOST_RUNS) {
     return count;
   }
-  throw new errors.GateError("usage", `--runs "${runs}", expected a whole number from ${LEAST_RUNS} to ${MOST_RUNS}`, "Write for example --runs 5, or leave the flag out to record one run.");
+  throw new errors/* GateError */.ue("usage", `--runs "${runs}", expected a whole number from ${LEAST_RUNS} to ${MOST_RUNS}`, "Write for example --runs 5, or leave the flag out to record one run.");
 }
 
 
@@ -1289,6 +1289,7 @@ function acceptLines(view) {
 function failedQueryLines(queries, title) {
   const failures = queries.map(({ query, change: error }) => ({
     query,
+    name: `"${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(query, QUERY)}"`,
     error,
     // Queries that fail alike have one kind, also if each error quotes its query.
     kind: error.replaceAll(JSON.stringify(query), "")
@@ -1296,9 +1297,8 @@ function failedQueryLines(queries, title) {
   const titleKind = failures.find(({ error }) => title.includes(error))?.kind;
   const inTitle = failures.filter(({ kind }) => kind === titleKind);
   const others = failures.filter(({ kind }) => kind !== titleKind);
-  const quoteQuery = (query) => `"${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(query, QUERY)}"`;
-  const titleNames = inTitle.map(({ query }) => quoteQuery(query));
-  const otherLines = others.map(({ query, error }) => error.includes(query) ? error : `${quoteQuery(query)}: ${error}`);
+  const titleNames = inTitle.map(({ name }) => name);
+  const otherLines = others.map(({ query, name, error }) => error.includes(query) ? error : `${name}: ${error}`);
   return [(0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_6__/* .listFirst */ .rL)(titleNames, QUERIES), ...otherLines].filter(Boolean);
 }
 function problemLines({ error, title }) {

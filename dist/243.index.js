@@ -37,7 +37,7 @@ async function moduleRetriever(config, ports) {
   const file = (0,_system_root_js__WEBPACK_IMPORTED_MODULE_3__/* .absoluteInside */ .IP)(ports.root, config.path, "retriever.path");
   if ((0,_system_root_js__WEBPACK_IMPORTED_MODULE_3__/* .statOrNull */ .xX)(file)?.isFile() !== true) {
     const near = (0,_system_near_file_js__WEBPACK_IMPORTED_MODULE_4__/* .suggestNearFile */ .TX)({ directory: ports.root }, config.path);
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__.GateError("file_not_found", `retriever.path: there is no file ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_11__/* .quoteText */ .ol)(config.path)}${near}`, "Name an ES module whose default export is (query, { k, signal }) => results.");
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__/* .GateError */ .ue("file_not_found", `retriever.path: there is no file ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_11__/* .quoteText */ .ol)(config.path)}${near}`, "Name an ES module whose default export is (query, { k, signal }) => results.");
   }
   const hostArguments = [file, config.path, String(_output_js__WEBPACK_IMPORTED_MODULE_10__/* .MAX_LINE_BYTES */ .Oc)];
   const { loader = null } = config;
@@ -65,7 +65,7 @@ function loaderFlags(loader, { cwd }, { root }) {
     (0,node_module__WEBPACK_IMPORTED_MODULE_0__.createRequire)(node_path__WEBPACK_IMPORTED_MODULE_1__.join(folder, "package.json")).resolve(loader);
   } catch (cause) {
     if ((0,_system_json_js__WEBPACK_IMPORTED_MODULE_2__/* .systemCode */ .xU)(cause) !== "ERR_PACKAGE_PATH_NOT_EXPORTED") {
-      throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__.GateError("retriever_start", `retriever.loader: there is no ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_11__/* .quoteText */ .ol)(loader)}`, {
+      throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__/* .GateError */ .ue("retriever_start", `retriever.loader: there is no ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_11__/* .quoteText */ .ol)(loader)}`, {
         hint: `Install the packages in an earlier step: npm ci. If ${loader} is none of them: npm install --save-dev ${loader}. A file is written with ./ before its name.`,
         cause
       });

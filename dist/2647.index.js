@@ -201,7 +201,7 @@ async function readComparedInputs(root, request) {
 async function readConfigsInputs(root, { configs, settings }) {
   const variants = await loadVariants(root, configs, settings);
   if (variants.length < 2 || variants.length > MOST_SYSTEMS) {
-    throw new errors.GateError("usage", `compare: ${(0,format/* pluralise */.aX)(variants.length, "config is", "configs are")} named, expected 2 to ${MOST_SYSTEMS}`, "Give --config more than once, or --set with more than one value.");
+    throw new errors/* GateError */.ue("usage", `compare: ${(0,format/* pluralise */.aX)(variants.length, "config is", "configs are")} named, expected 2 to ${MOST_SYSTEMS}`, "Give --config more than once, or --set with more than one value.");
   }
   const { label, inputs: first } = (0,lookup/* requireItem */.l5)(variants, 0);
   (0,judged_run/* refuseJudge */.qQ)("compare", first.config);
@@ -224,7 +224,7 @@ function readSetFlag(written) {
   const list = written.slice(written.indexOf("=") + 1);
   const isFieldOfRetriever = /^retriever(?:\.[\w-]+)+$/.test(field);
   if (!written.includes("=") || list === "" || !isFieldOfRetriever) {
-    throw new errors.GateError("usage", `compare: --set "${written}" does not have the form retriever.FIELD=VALUE,VALUE`, "Write a field of the retriever and its values, such as --set retriever.params.ef=32,64,128.");
+    throw new errors/* GateError */.ue("usage", `compare: --set "${written}" does not have the form retriever.FIELD=VALUE,VALUE`, "Write a field of the retriever and its values, such as --set retriever.params.ef=32,64,128.");
   }
   const isTextField = /^retriever\.(?:env|start\.env|headers|embed\.headers)\./.test(field);
   const values = list.split(",").map((text) => {
@@ -268,12 +268,12 @@ async function loadWithSettings(root, file, settings) {
   try {
     return await load(rootWithFile(root, file, changedConfig));
   } catch (error) {
-    if (!(error instanceof errors.GateError) || error.problems.length === 0) {
+    if (!(error instanceof errors/* GateError */.ue) || error.problems.length === 0) {
       throw error;
     }
     await load(root);
     const flags = Object.entries(settings).map((setting) => `--set ${settingText(setting)}`);
-    throw new errors.GateError("usage", `compare: ${file} is not valid with ${flags.join(" ")}`, {
+    throw new errors/* GateError */.ue("usage", `compare: ${file} is not valid with ${flags.join(" ")}`, {
       problems: error.problems.map(({ line: _lineOfCopy, ...problem }) => problem),
       hint: "Correct the value or the name of the field in --set."
     });
@@ -312,7 +312,7 @@ function requireSamePlan(a, b) {
     }
   }
   if (problems.length > 0) {
-    throw new errors.GateError("not_comparable", `${a.config.file} and ${b.config.file} measure different things`, {
+    throw new errors/* GateError */.ue("not_comparable", `${a.config.file} and ${b.config.file} measure different things`, {
       problems,
       hint: "All compared configs need the same suite. The configs may differ only in their retriever."
     });
@@ -540,7 +540,7 @@ function readConfigsRequest(values, inside) {
   return { kind: "configs", configs, settings };
 }
 function usageError(message) {
-  return new errors.GateError("usage", `compare: ${message}`, "Name each config with --config. For recorded runs, use --queries, --truth, --run-a, --run-b and --k. See compare --help.");
+  return new errors/* GateError */.ue("usage", `compare: ${message}`, "Name each config with --config. For recorded runs, use --queries, --truth, --run-a, --run-b and --k. See compare --help.");
 }
 async function removeEarlierReports(folder) {
   for (const entry of (0,external_node_fs_.readdirSync)(folder, { withFileTypes: true })) {
@@ -603,7 +603,7 @@ async function judgeSystem(root, inputs, ports) {
 function requireMeasured({ failure, run, scores }, label) {
   if (failure !== null && failure.code !== "baseline_missing") {
     const { code, message, hint, problems } = failure;
-    throw new errors.GateError(code, `${label}: ${message}`, {
+    throw new errors/* GateError */.ue(code, `${label}: ${message}`, {
       problems,
       hint: hint ?? void 0
     });

@@ -263,7 +263,7 @@ function readCommentInputs(input, environment, directory) {
   }
   const token = input("github-token");
   if (token === "") {
-    throw new errors.GateError("usage", 'input "github-token" is empty, and a comment is asked for', "give it: github-token: ${{ github.token }}; and the job permissions: pull-requests: write");
+    throw new errors/* GateError */.ue("usage", 'input "github-token" is empty, and a comment is asked for', "give it: github-token: ${{ github.token }}; and the job permissions: pull-requests: write");
   }
   const parts = input("parts") || DEFAULT_PARTS;
   const key = [
@@ -304,7 +304,7 @@ function refuseMisspeltInputs(environment) {
   const unknownNames = names.filter((name) => INPUT_NAMES.every((known) => known !== name)).toSorted();
   const dryRun = unknownNames.find((name) => name.replaceAll(/[-_]/gu, "") === "dryrun");
   if (dryRun !== void 0) {
-    throw new errors.GateError("dry_run_refused", `input "${dryRun}": a gate has no dry run`, "remove the input; to see the numbers without blocking, let the job run without being a required check");
+    throw new errors/* GateError */.ue("dry_run_refused", `input "${dryRun}": a gate has no dry run`, "remove the input; to see the numbers without blocking, let the job run without being a required check");
   }
   const corrections = unknownNames.flatMap((name) => {
     const nearest = (0,nearest_word/* nearestWord */.z)(name, INPUT_NAMES);
@@ -313,20 +313,20 @@ function refuseMisspeltInputs(environment) {
   if (corrections.length === 0) {
     return;
   }
-  throw new errors.GateError("usage", `unknown input ${corrections.join(", ")}`, `valid inputs: ${INPUT_NAMES.join(", ")}`);
+  throw new errors/* GateError */.ue("usage", `unknown input ${corrections.join(", ")}`, `valid inputs: ${INPUT_NAMES.join(", ")}`);
 }
 function refuseRecordInputs({ command, accept = false, runs }) {
   if (command === "record" || !accept && runs === null) {
     return;
   }
   const name = accept ? "accept" : "runs";
-  throw new errors.GateError("usage", `input "${name}" is given to ${command}`, `Only \`command: record\` takes it. Remove it.`);
+  throw new errors/* GateError */.ue("usage", `input "${name}" is given to ${command}`, `Only \`command: record\` takes it. Remove it.`);
 }
 function readChoice(name, input, choices, usual, advice = "") {
   const value = input(name) || usual;
   const found = choices.find((choice) => choice === value);
   if (found === void 0) {
-    throw new errors.GateError("usage", `input "${name}" is "${value}"`, `expected one of: ${choices.join(", ")}${advice}`);
+    throw new errors/* GateError */.ue("usage", `input "${name}" is "${value}"`, `expected one of: ${choices.join(", ")}${advice}`);
   }
   return found;
 }
@@ -337,7 +337,7 @@ function readWholeNumber(name, input, max) {
   }
   const number = Number(value);
   if (!/^\d{1,9}$/.test(value) || number < 1 || number > max) {
-    throw new errors.GateError("usage", `input "${name}" is "${value}"`, `expected a whole number from 1 to ${max}`);
+    throw new errors/* GateError */.ue("usage", `input "${name}" is "${value}"`, `expected a whole number from 1 to ${max}`);
   }
   return number;
 }
@@ -345,14 +345,14 @@ function resolveWorkingDirectory(environment, value) {
   const workspace = (0,external_node_path_.resolve)(environment["GITHUB_WORKSPACE"] || ".");
   const directory = (0,external_node_path_.resolve)(workspace, value ?? ".");
   if (!(0,root/* isInside */.FK)(workspace, directory)) {
-    throw new errors.GateError("outside_root", `input "working-directory" is "${value}", outside the workspace`, "give a folder of the repository, relative to its root");
+    throw new errors/* GateError */.ue("outside_root", `input "working-directory" is "${value}", outside the workspace`, "give a folder of the repository, relative to its root");
   }
   const link = (0,root/* firstLink */.T7)(workspace, directory);
   if (link !== null) {
-    throw new errors.GateError("outside_root", `input "working-directory": ${link} is a symbolic link`, "name the folder that it leads to");
+    throw new errors/* GateError */.ue("outside_root", `input "working-directory": ${link} is a symbolic link`, "name the folder that it leads to");
   }
   if (!(0,root/* hasFolder */.bU)(directory)) {
-    throw new errors.GateError("file_not_found", `input "working-directory": there is no folder "${value ?? "."}"`, "check the path, and that actions/checkout runs before this step");
+    throw new errors/* GateError */.ue("file_not_found", `input "working-directory": there is no folder "${value ?? "."}"`, "check the path, and that actions/checkout runs before this step");
   }
   return directory;
 }
@@ -739,7 +739,7 @@ async function runAction(environment, guard, moduleHost) {
 }
 async function writeErrorOutcome(error, environment) {
   const secrecy = new app_secrecy.Secrecy(environment);
-  if (!(error instanceof errors.GateError)) {
+  if (!(error instanceof errors/* GateError */.ue)) {
     process.stderr.write(`${secrecy.without((0,exit/* describeError */.Uc)(error))}
 `);
   }

@@ -23,7 +23,7 @@ function refuseShellWords(command, key) {
   const [program = ""] = command;
   const refuse = (what, rightCommand) => {
     const hint = `Write ${showCommand(rightCommand)}`;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("invalid_config", `${key}: ${what}`, hint);
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue("invalid_config", `${key}: ${what}`, hint);
   };
   const isLine = command.length === 1 && /^\S+\s+\S/.test(program) && !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(program);
   const words = isLine ? program.trim().split(/\s+/) : command;

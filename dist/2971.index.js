@@ -79,7 +79,7 @@ function refuseFixedPort(config, command) {
     return;
   }
   const message = `retriever.start has {{port}}, and retriever.url has another port: ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_10__/* .quoteText */ .ol)(config.url)}`;
-  throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("invalid_config", message, 'Write {{port}} in place of the port in `url`, for example "http://127.0.0.1:{{port}}/search". Or write this port into `start`.');
+  throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GateError */ .ue("invalid_config", message, 'Write {{port}} in place of the port in `url`, for example "http://127.0.0.1:{{port}}/search". Or write this port into `start`.');
 }
 function readyRequest(url, search) {
   const isSameOrigin = url.origin === search.sampleUrl.origin;
@@ -93,7 +93,7 @@ function withPort(text, port) {
   if (!text.includes("{{port}}")) {
     return text;
   }
-  throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("invalid_config", `${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_10__/* .quoteText */ .ol)(text)} holds {{port}}, but there is no retriever.start`, "{{port}} is a free port for a server that the gate starts; otherwise write the port.");
+  throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GateError */ .ue("invalid_config", `${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_10__/* .quoteText */ .ol)(text)} holds {{port}}, but there is no retriever.start`, "{{port}} is a free port for a server that the gate starts; otherwise write the port.");
 }
 function withPreset(config) {
   const preset = _presets_js__WEBPACK_IMPORTED_MODULE_3__/* .PRESETS */ .f.get(config.preset ?? "");
@@ -120,10 +120,10 @@ function withPreset(config) {
 function refuseWrongPlaceholders(search, embed) {
   const searchParts = [search.url, search.body];
   if ((0,_template_js__WEBPACK_IMPORTED_MODULE_7__/* .usesPlaceholder */ .U4)(searchParts, "vector") && embed === null) {
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("invalid_config", "the request holds {{vector}}, but there is no retriever.embed", "Add embed: { url, body, vector }, the request that turns the query into a vector; or write a body without it.");
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GateError */ .ue("invalid_config", "the request holds {{vector}}, but there is no retriever.embed", "Add embed: { url, body, vector }, the request that turns the query into a vector; or write a body without it.");
   }
   if (embed !== null && !(0,_template_js__WEBPACK_IMPORTED_MODULE_7__/* .usesPlaceholder */ .U4)(searchParts, "vector")) {
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("invalid_config", "retriever.embed is never used: no {{vector}} in url or body", "Write {{vector}} where the request needs it, or remove embed.");
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GateError */ .ue("invalid_config", "retriever.embed is never used: no {{vector}} in url or body", "Write {{vector}} where the request needs it, or remove embed.");
   }
   const queryParts = embed === null ? searchParts : [embed.url, embed.body];
   const at = embed === null ? "retriever.url and retriever.body" : "retriever.embed";
@@ -144,12 +144,12 @@ function fillRequest(template, values) {
 const PLACEHOLDER_IN_HOST = /^https?:[/\\]*[^/?#\\]*\{\{/;
 function parseUrlTemplate(template, key) {
   if (PLACEHOLDER_IN_HOST.test(template)) {
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("invalid_config", `${key}: ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_10__/* .quoteText */ .ol)(template)} has a placeholder in its host`, "A query or a param can be in the path, after `?`, in headers and in the body; another host is another retriever.");
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GateError */ .ue("invalid_config", `${key}: ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_10__/* .quoteText */ .ol)(template)} has a placeholder in its host`, "A query or a param can be in the path, after `?`, in headers and in the body; another host is another retriever.");
   }
   const sample = template.replaceAll(_template_js__WEBPACK_IMPORTED_MODULE_7__/* .PLACEHOLDER */ .Kx, "x");
   if (sample.includes("{{")) {
     const message = `${key}: ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_10__/* .quoteText */ .ol)(template)} has braces that are no placeholder`;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("invalid_config", message, "Placeholders are {{query}}, {{k}}, {{vector}}, {{port}} and {{params.NAME}}.");
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GateError */ .ue("invalid_config", message, "Placeholders are {{query}}, {{k}}, {{vector}}, {{port}} and {{params.NAME}}.");
   }
   return parseHttpUrl(sample, key);
 }
@@ -167,10 +167,10 @@ function validateFilledHeaders(filled) {
 function parseHttpUrl(text, at) {
   const url = URL.canParse(text) ? new URL(text) : null;
   if (url === null || !/^https?:$/.test(url.protocol)) {
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("invalid_config", `${at}: ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_10__/* .quoteText */ .ol)(text)} is not an http or https address`);
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GateError */ .ue("invalid_config", `${at}: ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_10__/* .quoteText */ .ol)(text)} is not an http or https address`);
   }
   if (url.username !== "" || url.password !== "") {
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("invalid_config", `${at} holds a user name or password`, 'Send the password as a header from the environment: authorization: { env: SEARCH_TOKEN, prefix: "Basic " }');
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GateError */ .ue("invalid_config", `${at} holds a user name or password`, 'Send the password as a header from the environment: authorization: { env: SEARCH_TOKEN, prefix: "Basic " }');
   }
   return url;
 }
@@ -187,7 +187,7 @@ function resolveHeaders(headers, context) {
       (0,node_http__WEBPACK_IMPORTED_MODULE_1__.validateHeaderName)(name);
       (0,node_http__WEBPACK_IMPORTED_MODULE_1__.validateHeaderValue)(name, text);
     } catch {
-      throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("invalid_config", `${context.at}: ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_10__/* .quoteText */ .ol)(name)} and its value are not a valid header`, "A name has letters, digits and -, a value no line end.");
+      throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GateError */ .ue("invalid_config", `${context.at}: ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_10__/* .quoteText */ .ol)(name)} and its value are not a valid header`, "A name has letters, digits and -, a value no line end.");
     }
     resolved[name.toLowerCase()] = text;
   }
@@ -201,7 +201,7 @@ function takeSecret(name, value, at, { ports, secrets }) {
   }
   const isWithheld = (ports.environment[name] ?? "") !== "";
   const what = isWithheld ? `${name} is the runner's or ours and is kept from retrievers` : `the environment variable ${name} is empty or missing`;
-  throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("missing_secret", `${at}: ${what}`, isWithheld ? "Give the step a variable of its own for the retriever; env_only must name it, where there is one." : `Set the variable in the step's env. ${(0,_system_secrets_js__WEBPACK_IMPORTED_MODULE_8__/* .missingSecretAdvice */ .fY)(ports.environment, "In a fork, use a search server that needs no secret.")}`);
+  throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GateError */ .ue("missing_secret", `${at}: ${what}`, isWithheld ? "Give the step a variable of its own for the retriever; env_only must name it, where there is one." : `Set the variable in the step's env. ${(0,_system_secrets_js__WEBPACK_IMPORTED_MODULE_8__/* .missingSecretAdvice */ .fY)(ports.environment, "In a fork, use a search server that needs no secret.")}`);
 }
 
 

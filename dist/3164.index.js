@@ -380,7 +380,7 @@ class Problems {
     }
     const moreCount = problems.length - 1;
     const moreText = moreCount === 0 ? "" : ` (and ${this.isFull ? "at least " : ""}${moreCount} more)`;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError(code, `${(0,_model_problem_js__WEBPACK_IMPORTED_MODULE_2__.formatProblem)(first)}${moreText}`, { hint, problems });
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue(code, `${(0,_model_problem_js__WEBPACK_IMPORTED_MODULE_2__.formatProblem)(first)}${moreText}`, { hint, problems });
   }
 }
 function sameBytes(a, aFrom, aTo, b, bFrom, bTo) {

@@ -186,7 +186,7 @@ class Side {
   /** Throws `cancelled` if the run was cancelled. */
   async #ask(subject) {
     if (this.#ports.cancelled()) {
-      throw new errors.GateError("cancelled", "the run was cancelled", "What was measured until then is in the report.");
+      throw new errors/* GateError */.ue("cancelled", "the run was cancelled", "What was measured until then is in the report.");
     }
     this.#asked++;
     const raw = await this.#ports.retriever.ask({
@@ -234,7 +234,7 @@ class Side {
       return;
     }
     const config = this.#plan.config_places ?? { file: "" };
-    throw new errors.GateError("retriever_failed", `the first ${MOST_FAILURES} queries failed: ${message}`, (0,query_errors/* adviseOnQueryErrors */.v)(messages, MOST_FAILURES, config) ?? `${query_errors/* FIX_RETRIEVER */.X7} No other query was asked. \`retrieval-gate ask "some words"\` shows one answer.`);
+    throw new errors/* GateError */.ue("retriever_failed", `the first ${MOST_FAILURES} queries failed: ${message}`, (0,query_errors/* adviseOnQueryErrors */.v)(messages, MOST_FAILURES, config) ?? `${query_errors/* FIX_RETRIEVER */.X7} No other query was asked. \`retrieval-gate ask "some words"\` shows one answer.`);
   }
   /**
    * Returns the answer with its results ranked. Times, retries, corrections and corpus are kept for
@@ -267,17 +267,17 @@ class Side {
     if (raw.reported_ms !== void 0) {
       return raw.reported_ms;
     }
-    throw new errors.GateError("retriever_answer", `case "${subject.id}": the answer has no latency_ms`, "`latency.source: reported` needs `latency_ms` in every answer; or use `source: measured`.");
+    throw new errors/* GateError */.ue("retriever_answer", `case "${subject.id}": the answer has no latency_ms`, "`latency.source: reported` needs `latency_ms` in every answer; or use `source: measured`.");
   }
 }
 function addCaseToError(subject, read) {
   try {
     return read();
   } catch (error) {
-    if (!(error instanceof errors.GateError)) {
+    if (!(error instanceof errors/* GateError */.ue)) {
       throw error;
     }
-    throw new errors.GateError(error.code, `case "${subject.id}": ${error.message}`, {
+    throw new errors/* GateError */.ue(error.code, `case "${subject.id}": ${error.message}`, {
       hint: error.hint,
       cause: error
     });
@@ -342,7 +342,7 @@ async function askAgain(plan, retriever) {
     const failure = firstError === void 0 ? null : `${errors.length} of ${answers.length} failed: ${firstError}`;
     return { answers, failure };
   } catch (error) {
-    if (error instanceof errors.GateError) {
+    if (error instanceof errors/* GateError */.ue) {
       return { answers, failure: error.message };
     }
     throw error;
@@ -382,7 +382,7 @@ function readLongerList(plan, subject, raw, k) {
     const hits = (0,ranking/* rankAnswer */.PN)(raw.results, subject.id, k, plan.definition);
     return { hits, returned: raw.results.length, k };
   } catch (error) {
-    if (error instanceof errors.GateError) {
+    if (error instanceof errors/* GateError */.ue) {
       return null;
     }
     throw error;
@@ -399,7 +399,7 @@ async function askInSecondStart(plan, cases, ports, moreCases = () => []) {
     });
     return side.measurement([...cases, ...more], UNTIMED, null);
   } catch (error) {
-    if (error instanceof errors.GateError) {
+    if (error instanceof errors/* GateError */.ue) {
       return side.measurement(cases, UNTIMED, error);
     }
     throw error;
@@ -432,7 +432,7 @@ async function runSuite(plan, ports) {
     await session.run();
     return session.measurement(null);
   } catch (error) {
-    if (error instanceof errors.GateError) {
+    if (error instanceof errors/* GateError */.ue) {
       return session.measurement(error);
     }
     throw error;
@@ -597,7 +597,7 @@ async function runSideBySide(plan, ports) {
     await session.run();
     return session.measurement(null);
   } catch (error) {
-    if (error instanceof errors.GateError) {
+    if (error instanceof errors/* GateError */.ue) {
       return session.measurement(error);
     }
     throw error;
@@ -630,7 +630,7 @@ async function blameBase(work) {
   try {
     return await work;
   } catch (error) {
-    throw error instanceof errors.GateError ? (0,errors/* failureOfBase */.LD)(error) : error;
+    throw error instanceof errors/* GateError */.ue ? (0,errors/* failureOfBase */.LD)(error) : error;
   }
 }
 class PairedSession {
@@ -1277,7 +1277,7 @@ function requireNamedBaseline({ file, baseline }) {
   if (baseline !== null) {
     return baseline;
   }
-  throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("usage", `${file} names no baseline, so there is no file to record into`, "Write one into the config, for example `baseline: baselines/search.json`.");
+  throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue("usage", `${file} names no baseline, so there is no file to record into`, "Write one into the config, for example `baseline: baselines/search.json`.");
 }
 function requireReference({ command, out, baseDirectory }, config, findBase) {
   if (command === "record") {
@@ -1288,7 +1288,7 @@ function requireReference({ command, out, baseDirectory }, config, findBase) {
   }
   if (config.baseline === null && baseDirectory === null) {
     const message = `${config.file} names no baseline, and no base directory is given: there is nothing to compare with`;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("baseline_missing", message, `${findBase === null ? WORKFLOW_HINT : describeDeskCommands(findBase(), config.file)} Or record a baseline and name it in the config, which a merge queue and shards need.`);
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue("baseline_missing", message, `${findBase === null ? WORKFLOW_HINT : describeDeskCommands(findBase(), config.file)} Or record a baseline and name it in the config, which a merge queue and shards need.`);
   }
 }
 const WORKFLOW_HINT = "Measure the base in the same job, with base-directory.";
@@ -1311,10 +1311,10 @@ function refuseRecordFile({ command, out, workingDirectory }, inputFiles, baseli
   }
   const file = inside(out, "--out");
   if ((0,_system_root_js__WEBPACK_IMPORTED_MODULE_0__/* .hasFolder */ .bU)((0,_system_root_js__WEBPACK_IMPORTED_MODULE_0__/* .absolutePath */ .Hi)(root, file))) {
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("usage", `--out ${file} is a folder`, "Name a file, such as baselines/docs.json.");
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue("usage", `--out ${file} is a folder`, "Name a file, such as baselines/docs.json.");
   }
   if (file !== baseline && inputFiles.includes(file)) {
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("usage", `--out ${file} is read by this run`, "Name a file of its own.");
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue("usage", `--out ${file} is read by this run`, "Name a file of its own.");
   }
   (0,_system_write_whole_js__WEBPACK_IMPORTED_MODULE_2__/* .refuseForeignFile */ .D3)(root, file, "--out", "baseline");
   (0,_files_baseline_js__WEBPACK_IMPORTED_MODULE_3__/* .refuseFileType */ .R)(out);
@@ -1480,20 +1480,20 @@ async function updateLeaderboard(request, report, now) {
     return { written: true, message: `a row was appended to the leaderboard ${file}` };
   } catch (error) {
     const reason = (0,excerpt/* errorMessage */.gJ)(error);
-    const hint = error instanceof errors.GateError && error.hint !== void 0 ? ` ${error.hint}` : "";
+    const hint = error instanceof errors/* GateError */.ue && error.hint !== void 0 ? ` ${error.hint}` : "";
     return { written: false, message: `the leaderboard was not written: ${reason}.${hint}` };
   }
 }
 async function appendLeaderboard(root, file, report, now) {
   const { verdict } = report.verdict;
   if (report.inputs === null || verdict !== "pass" && verdict !== "fail") {
-    throw new errors.GateError("invalid_file", `${file} takes no row of a run with verdict ${verdict}`);
+    throw new errors/* GateError */.ue("invalid_file", `${file} takes no row of a run with verdict ${verdict}`);
   }
   const rows = leaderboardRows(report, now.toISOString());
   const [defaultRow] = rows;
   if (defaultRow === void 0) {
     const message = `${file} takes no row of a run without recall, mrr and ndcg, or without all four judged metrics`;
-    throw new errors.GateError("invalid_file", message);
+    throw new errors/* GateError */.ue("invalid_file", message);
   }
   const earlier = readTextFile(root, file);
   if (earlier === null) {
@@ -1505,7 +1505,7 @@ async function appendLeaderboard(root, file, report, now) {
   if (fittingRow === void 0) {
     const expected = rows.map((row) => `"${row.header}"`).join(" or ");
     const message = `${file} has another header: there it is "${header}", this run's is ${expected}`;
-    throw new errors.GateError("invalid_file", message, "Rows of one file have one k and one layout: name another file.");
+    throw new errors/* GateError */.ue("invalid_file", message, "Rows of one file have one k and one layout: name another file.");
   }
   const eol = /\r?\n/.exec(earlier)?.[0] ?? EOL;
   const earlierLines = earlier.endsWith("\n") ? earlier : `${earlier}${eol}`;
@@ -1602,7 +1602,7 @@ async function writeWholeReport(request, report, { reportDir, baseline }) {
   const files = await (0,write/* writeReport */.u5)(reportDir, renderers);
   requireNoLinks(request, reportDir);
   if (!await (0,write/* isComplete */.As)(reportDir, files)) {
-    throw new errors.GateError("report_incomplete", `${reportDir} is incomplete`);
+    throw new errors/* GateError */.ue("report_incomplete", `${reportDir} is incomplete`);
   }
   return [...files.keys()];
 }
@@ -1635,7 +1635,7 @@ function refuseOverwritingRead({ workingDirectory }, directory, files) {
   if (overwrittenFile === void 0) {
     return;
   }
-  throw new errors.GateError("usage", `${overwrittenFile} is read by this run, and the report has a file of that name there`, "Keep the file in another folder or under another name, or give the report another folder (--report-dir).");
+  throw new errors/* GateError */.ue("usage", `${overwrittenFile} is read by this run, and the report has a file of that name there`, "Keep the file in another folder or under another name, or give the report another folder (--report-dir).");
 }
 function reportDirectory(request, suite, shard) {
   const name = suite === null ? "" : `${suite}${configSuffix(request.config)}`;
@@ -1713,7 +1713,7 @@ function tryOpen(open) {
   try {
     return { git: open(), reason: null };
   } catch (error) {
-    const isGitMissing = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError && error.code === "git_missing";
+    const isGitMissing = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue && error.code === "git_missing";
     const reason = isGitMissing ? "no_git" : "no_repository";
     return (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .valueForGateError */ .Uh)(error, { git: null, reason }, ["git_missing", "no_repository"]);
   }
@@ -1785,7 +1785,7 @@ function resolveBaseRef(git, baseRef, defaultBranch) {
       return { commit, name: `${shortName}${suffix}` };
     }
   }
-  throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("base_not_found", `base-ref "${baseRef}" names no commit of this clone`, adviseOnUnknownRef(git, baseRef));
+  throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue("base_not_found", `base-ref "${baseRef}" names no commit of this clone`, adviseOnUnknownRef(git, baseRef));
 }
 function listCandidateRefs(name, defaultBranch) {
   if (name === "" || name === "HEAD" || name.startsWith("refs/") || _git_js__WEBPACK_IMPORTED_MODULE_1__/* .FULL_ID */ .G2.test(name)) {
@@ -1821,9 +1821,9 @@ function requireCommonCommit(git, { commit, name }) {
     return commonCommit;
   }
   if (git.isShallow()) {
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("shallow_clone", `this clone shows no common commit of HEAD and ${name}`, "Check out with `fetch-depth: 0`: the base is the commit at which HEAD left the branch.");
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue("shallow_clone", `this clone shows no common commit of HEAD and ${name}`, "Check out with `fetch-depth: 0`: the base is the commit at which HEAD left the branch.");
   }
-  throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("base_not_found", `HEAD and ${name} have no common commit`, "Name the branch that this one was made from.");
+  throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue("base_not_found", `HEAD and ${name} have no common commit`, "Name the branch that this one was made from.");
 }
 function findBranchPoint(event, { git, reason }) {
   if (git === null) {
@@ -1856,7 +1856,7 @@ function requireOwnCommit(git, { sha }) {
   if (sha === null || head === sha) {
     return;
   }
-  throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("unsafe_head", `HEAD is ${head ?? "no commit"}, but this run is for ${sha}`, "Run the gate before any step that commits or checks out something else.");
+  throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue("unsafe_head", `HEAD is ${head ?? "no commit"}, but this run is for ${sha}`, "Run the gate before any step that commits or checks out something else.");
 }
 const NO_BASE = {
   no_git: ["git_missing", "there is no `git` on the PATH"],
@@ -1874,7 +1874,7 @@ function headOnlyOrThrow(event, reason) {
   }
   const [code, why] = NO_BASE[reason];
   const where = event.ref ?? "an unknown ref";
-  throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError(code, `${event.name} on ${where} has no base whose rules could decide: ${why}`, "Check out with `fetch-depth: 0`, name a base with the input `base-ref`, or run on `pull_request` only.");
+  throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue(code, `${event.name} on ${where} has no base whose rules could decide: ${why}`, "Check out with `fetch-depth: 0`, name a base with the input `base-ref`, or run on `pull_request` only.");
 }
 const REMOVE_REF = "Remove `ref:` from actions/checkout, and set `fetch-depth: 2`: the base is the first parent of the merge commit.";
 const CHECK_OUT_DEFAULT = "Let actions/checkout take the ref of the event (no `ref:`, `fetch-depth: 2`), and run the gate before any step that commits or checks out something else.";
@@ -1903,7 +1903,7 @@ function requireBaseParent(git, sha, pull) {
     requireDescent(git, baseCommit, pull);
     return baseCommit;
   }
-  throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("shallow_clone", `the base commit ${baseCommit} is not in this clone, so its rules can't be read`, "Set `fetch-depth: 2` on actions/checkout.");
+  throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue("shallow_clone", `the base commit ${baseCommit} is not in this clone, so its rules can't be read`, "Set `fetch-depth: 2` on actions/checkout.");
 }
 function requireDescent(git, firstParent, pull) {
   const { baseSha, baseRef, retargeted } = pull;
@@ -1926,7 +1926,7 @@ function requireDescent(git, firstParent, pull) {
   }
 }
 function unsafeBaseError(message, hint) {
-  return new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("unsafe_base", message, hint);
+  return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue("unsafe_base", message, hint);
 }
 
 
@@ -2079,7 +2079,7 @@ async function readCommitConfig({ git, commit }, file, workTree) {
     const root = (0,change_change/* commitRoot */.Yd)(workTree, git, commit, change_change/* NOTHING_VOUCHED */.XZ);
     return (await (0,config/* loadConfig */.Z9)(root, file)).config;
   } catch (error) {
-    if (!(error instanceof errors.GateError) || !(0,change_change/* isFileFailure */.rK)(error)) {
+    if (!(error instanceof errors/* GateError */.ue) || !(0,change_change/* isFileFailure */.rK)(error)) {
       throw error;
     }
     return `can't be read: ${error.problems[0]?.message ?? error.message}`;
@@ -2511,7 +2511,7 @@ function openRootOfHead(base, ports) {
 async function requireFirstGateOnDefault(event, baseRef, { git, commit, tip }) {
   const { name, ref, pullRequest, defaultBranch } = event;
   if (tip !== null && (await (0,change_change/* listConfigs */.iu)(git, tip)).length > 0) {
-    throw new errors.GateError("no_gate_on_base", `the base ${commit.slice(0, 12)} is older than the gate`, `${defaultBranch} has a gate by now: merge it into this branch, or rebase onto it.`);
+    throw new errors/* GateError */.ue("no_gate_on_base", `the base ${commit.slice(0, 12)} is older than the gate`, `${defaultBranch} has a gate by now: merge it into this branch, or rebase onto it.`);
   }
   const branch = pullRequest?.baseRef ?? findQueuedBranch(event);
   const isPushToDefault = name === "push" && ref === `refs/heads/${defaultBranch}`;
@@ -2521,7 +2521,7 @@ async function requireFirstGateOnDefault(event, baseRef, { git, commit, tip }) {
     return;
   }
   const where = branch ?? baseRef ?? commit.slice(0, 12);
-  throw new errors.GateError("no_gate_on_base", `the base ${where} has no gate, and is not the default branch`, `A first gate is introduced on ${defaultBranch ?? "the default branch"}: merge it there first, then into ${where}.`);
+  throw new errors/* GateError */.ue("no_gate_on_base", `the base ${where} has no gate, and is not the default branch`, `A first gate is introduced on ${defaultBranch ?? "the default branch"}: merge it there first, then into ${where}.`);
 }
 function findQueuedBranch({ name, ref }) {
   const pattern = /^refs\/heads\/gh-readonly-queue\/(.+)\/[^/]+$/;
@@ -6527,14 +6527,14 @@ function requireBaseline(inputs, { base, base_commit: baseCommit }, { command },
   const restorableFrom = isInBase && baseCommit !== null ? baseCommit.slice(0, 12) : earlierCommit;
   const message = `there is no baseline ${file}`;
   if (restorableFrom !== void 0) {
-    throw new errors.GateError("baseline_missing", `${message}, but ${restorableFrom} has it`, `Restore the baseline with \`git checkout ${restorableFrom} -- ${file}\`.`);
+    throw new errors/* GateError */.ue("baseline_missing", `${message}, but ${restorableFrom} has it`, `Restore the baseline with \`git checkout ${restorableFrom} -- ${file}\`.`);
   }
   const hint = adviseOnFirstBaseline(inputs, file, checks);
   if (near === void 0) {
-    throw new errors.GateError("baseline_missing", message, hint);
+    throw new errors/* GateError */.ue("baseline_missing", message, hint);
   }
   const place = (0,model_config/* placeOfKey */.qQ)(config.file, lines, "baseline");
-  throw new errors.GateError("baseline_missing", `${message}; did you mean ${near}?`, {
+  throw new errors/* GateError */.ue("baseline_missing", `${message}; did you mean ${near}?`, {
     problems: [{ ...place, message: `${file} does not exist, and ${near} does` }],
     hint: `If ${near} is meant, correct \`baseline\` in the config. For a first baseline: ${hint}`
   });
@@ -6928,7 +6928,7 @@ function blameRetrieverForShortage(check) {
 
 function toFailure(thrown) {
   const error = (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .explainSystemError */ .Tr)(thrown);
-  if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError) {
+  if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue) {
     const { code, message: message2, problems } = error;
     return { code, message: message2, hint: error.hint ?? null, problems };
   }
@@ -7162,7 +7162,7 @@ function selectSides({ policies, plan, union, asked }, tool) {
     if (beside.is_first) {
       return asStored;
     }
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__.GateError("base_failed", "the base's retriever was not asked");
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__/* .GateError */ .ue("base_failed", "the base's retriever was not asked");
   }
   try {
     const sides = compareSideBySide({ ...policies, base }, union, asked.base, beside, tool);
@@ -7260,7 +7260,7 @@ function failAsBase(act) {
   try {
     return act();
   } catch (error) {
-    throw error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_5__.GateError ? (0,_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .failureOfBase */ .LD)(error) : error;
+    throw error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_5__/* .GateError */ .ue ? (0,_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .failureOfBase */ .LD)(error) : error;
   }
 }
 function findBelowStored(base, scores, run) {
@@ -7301,7 +7301,7 @@ function driftError(name, p, basePairs, headPairs) {
   const storedText = showMean(basePairs.map(({ before }) => before));
   const baseText = showMean(basePairs.map(({ now }) => now));
   const headText = showMean(headPairs.map(({ now }) => now));
-  return new _errors_js__WEBPACK_IMPORTED_MODULE_5__.GateError("base_drifted", `base and head both fall short of the stored baseline, and not by chance (p ${p.toFixed(4)} at most): ${name} was ${storedText} when it was recorded; now the base has ${baseText} and the head ${headText}`, "Give the base directory what the base had, its index above all, built by the base's own scripts. Where the data itself moved, record a new baseline on the default branch first; an index that lives on its own may say `latency.side_by_side.drift: allow`.");
+  return new _errors_js__WEBPACK_IMPORTED_MODULE_5__/* .GateError */ .ue("base_drifted", `base and head both fall short of the stored baseline, and not by chance (p ${p.toFixed(4)} at most): ${name} was ${storedText} when it was recorded; now the base has ${baseText} and the head ${headText}`, "Give the base directory what the base had, its index above all, built by the base's own scripts. Where the data itself moved, record a new baseline on the default branch first; an index that lives on its own may say `latency.side_by_side.drift: allow`.");
 }
 
 
@@ -11478,7 +11478,7 @@ async function readTextOrEmpty(file) {
 function foreignFolderError(directory, files) {
   const firstNames = `${files.slice(0, 3).join(", ")}${files.length > 3 ? ", \u2026" : ""}`;
   const them = files.length === 1 ? "it" : "them";
-  return new _errors_js__WEBPACK_IMPORTED_MODULE_3__.GateError("usage", `${directory} holds ${firstNames}, and no report of this program is there; nothing was removed`, `Give the report a folder of its own (--report-dir, or the input report-dir), or move ${them} away.`);
+  return new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .GateError */ .ue("usage", `${directory} holds ${firstNames}, and no report of this program is there; nothing was removed`, `Give the report a folder of its own (--report-dir, or the input report-dir), or move ${them} away.`);
 }
 async function lockFolder(directory, begunAt = Infinity) {
   const target = node_path__WEBPACK_IMPORTED_MODULE_2__.resolve(directory);
@@ -11551,7 +11551,7 @@ function refuseLockedFolder(directory, lockOwner) {
   refusedFolders.add(node_path__WEBPACK_IMPORTED_MODULE_2__.resolve(directory));
   const ownerText = lockOwner === null ? "" : ` (process ${lockOwner})`;
   const advice = lockOwner === null ? "run this one again" : `remove ${LOCK_FILE} there`;
-  return new _errors_js__WEBPACK_IMPORTED_MODULE_3__.GateError("usage", `another gate writes its report into ${directory} now${ownerText}`, `Give each a folder of its own with --report-dir. If no other gate is running, ${advice}.`);
+  return new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .GateError */ .ue("usage", `another gate writes its report into ${directory} now${ownerText}`, `Give each a folder of its own with --report-dir. If no other gate is running, ${advice}.`);
 }
 async function listEntries(target, shown) {
   const stat = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)(target).catch(nullIfAbsent);
@@ -11650,14 +11650,14 @@ const HINTS = /* @__PURE__ */ new Map([
 ]);
 function explainWriteError(directory, error) {
   const code = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_5__/* .systemCode */ .xU)(error);
-  if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_3__.GateError || code === void 0) {
+  if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .GateError */ .ue || code === void 0) {
     return error;
   }
   const hint = HINTS.get(code) ?? "Choose another report directory, or look at the disk.";
-  return new _errors_js__WEBPACK_IMPORTED_MODULE_3__.GateError(code === "ENOTDIR" ? "usage" : "report_incomplete", `${directory}: the report could not be written (${code})`, { hint, cause: error });
+  return new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .GateError */ .ue(code === "ENOTDIR" ? "usage" : "report_incomplete", `${directory}: the report could not be written (${code})`, { hint, cause: error });
 }
 function refusalError(code, what, hint) {
-  return new _errors_js__WEBPACK_IMPORTED_MODULE_3__.GateError(code, `${what}; the report can't be written there`, hint);
+  return new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .GateError */ .ue(code, `${what}; the report can't be written there`, hint);
 }
 async function isComplete(directory, files) {
   try {
@@ -11973,7 +11973,7 @@ function measureNewBaseline({ failure, inputs, run, scores }, { tool, command, r
 }
 function unlikeRowsError({ config }) {
   const message = `${(0,model_config/* baselineFile */._S)(config)} holds rows that \`select\` leaves out, and they were measured otherwise: by another k or definition, or as the mean of another number of runs`;
-  return new errors.GateError("not_comparable", message, "Record the whole suite, with a config that has no `select`; or name another baseline in this config.");
+  return new errors/* GateError */.ue("not_comparable", message, "Record the whole suite, with a config that has no `select`; or name another baseline in this config.");
 }
 
 
@@ -12152,8 +12152,8 @@ function msValue(ms) {
 const ROOM_OF_RANGE = 0.08;
 const ROOM_OF_VALUE = 0.1;
 function linearScale(values, bounds = [-Infinity, Infinity]) {
-  const low = findMinimum(values);
-  const high = findMaximum(values);
+  const low = Math.min(...values);
+  const high = Math.max(...values);
   const room = (high - low) * ROOM_OF_RANGE || Math.abs(high) * ROOM_OF_VALUE || 1;
   const from = Math.max(low - room, bounds[0]);
   const to = Math.min(high + room, bounds[1]);
@@ -12170,12 +12170,6 @@ function roundSteps(from, to) {
   const first = Math.ceil(from / step - 1e-9);
   const count = Math.floor(to / step + 1e-9) - first + 1;
   return Array.from({ length: Math.max(count, 0) }, (_, i) => Number(((first + i) * step).toPrecision(12)));
-}
-function findMinimum(values) {
-  return values.reduce((least, value) => Math.min(least, value), Infinity);
-}
-function findMaximum(values) {
-  return values.reduce((most, value) => Math.max(most, value), -Infinity);
 }
 function percentText(position) {
   return `${Number(position.toFixed(2))}%`;
@@ -12631,9 +12625,10 @@ function metricPanel(metric, checks, failed) {
   const metricFailures = failed.filter((check) => check.metric === metric);
   const metricPasses = checks.filter((check) => check.metric === metric && check.passed);
   const metricChecks = [...metricFailures, ...metricPasses];
-  const isOverall = ({ scope }) => scope.kind === "overall";
-  const scopeChecks = metricChecks.filter((check) => !isOverall(check));
-  const ordered = [...metricChecks.filter(isOverall), ...scopeChecks];
+  const ordered = [
+    ...metricChecks.filter(({ scope }) => scope.kind === "overall"),
+    ...metricChecks.filter(({ scope }) => scope.kind !== "overall")
+  ];
   const rows = rowsHtml(metric, ordered.slice(0, ROWS));
   const more = moreChecksHtml(ordered.slice(ROWS));
   const { category } = (0,lookup/* requireItem */.l5)(metricFailures, 0);
@@ -12705,10 +12700,10 @@ function rowHtml(check, name, scale) {
 `;
 }
 function rowSentence(check) {
-  if (check.missing === void 0) {
+  if (check.missing === void 0 || (0,verdict/* hasNoPairs */.Hb)(check)) {
     return (0,check_sentences/* checkSentence */.YC)(check);
   }
-  return (0,verdict/* hasNoPairs */.Hb)(check) ? (0,check_sentences/* checkSentence */.YC)(check) : `Not judged: ${(0,check_sentences/* missingReason */.DQ)(check.missing, check)}`;
+  return `Not judged: ${(0,check_sentences/* missingReason */.DQ)(check.missing, check)}`;
 }
 function wordsCell(sentence, span) {
   return `<td role="cell" class="says" colspan="${span}" aria-colspan="${span}">${(0,messages_escape/* escapeHtml */.ZD)(sentence, html_html/* SENTENCE */.gz)}</td>`;
@@ -13506,30 +13501,18 @@ const ADDRESS = /^https?:\/\/[^\s"'<>]+$/;
 function aboutHtml(origin, { about, counts }) {
   const words = [...about, (0,messages_view/* countWords */.rj)(counts)].filter((text) => text !== "");
   const parts = words.map((text) => (0,messages_escape/* escapeHtml */.ZD)(text, html_html/* SENTENCE */.gz));
-  const allParts = origin === void 0 ? parts : [...addLinks(parts, origin), timeWords(origin)];
+  const allParts = origin === void 0 ? parts : [...addLinks(parts, origin), `${origin.time.slice(0, 16).replace("T", " ")} UTC`];
   const shown = allParts.map((html) => `<span>${html}</span>`);
   return shown.length === 0 ? "" : `<p class="about">${shown.join(" ")}</p>`;
-}
-function timeWords({ time }) {
-  return `${time.slice(0, 16).replace("T", " ")} UTC`;
 }
 function addLinks(parts, { commit, pull_request: number, run_url: run }) {
   if (run === null || !ADDRESS.test(run)) {
     return parts;
   }
   const [repository] = run.split("/actions/");
-  let linked = parts;
-  if (commit !== null) {
-    linked = linkText(linked, `commit ${commit.slice(0, 12)}`, `${repository}/commit/${commit}`);
-  }
-  if (number !== null) {
-    linked = linkText(linked, `pull request #${number}`, `${repository}/pull/${number}`);
-  }
-  return [...linked, ...linkText(["workflow run"], "workflow run", run)];
-}
-function linkText(parts, text, url) {
-  const link = `<a href="${(0,messages_escape/* escapeHtml */.ZD)(url)}">${text}</a>`;
-  return parts.map((html) => html.replace(text, () => link));
+  const linkHtml = (text, url) => `<a href="${(0,messages_escape/* escapeHtml */.ZD)(url)}">${text}</a>`;
+  const linkedParts = parts.map((html) => html.replace(/^commit [0-9a-f]{12}/, (text) => linkHtml(text, `${repository}/commit/${commit}`)).replace(/pull request #\d+$/, (text) => linkHtml(text, `${repository}/pull/${number}`)));
+  return [...linkedParts, linkHtml("workflow run", run)];
 }
 function problemsHtml(failure) {
   const problems = failure?.problems ?? [];

@@ -262,13 +262,13 @@ async function writeDraft(root, request, ports) {
   const outExists = request.out !== null && (0,system_root/* statOrNull */.xX)((0,system_root/* absolutePath */.Hi)(root, request.out)) !== null;
   const sampleName = outExists ? (0,files/* untouchedSample */.ME)((0,read/* readText */.yR)(root, request.out, "suite").text) : null;
   if (outExists && sampleName === null) {
-    throw new errors.GateError("usage", `${request.out} exists already`, "`suggest` overwrites nothing that a person wrote: name another file with --out, and copy the cases that you keep.");
+    throw new errors/* GateError */.ue("usage", `${request.out} exists already`, "`suggest` overwrites nothing that a person wrote: name another file with --out, and copy the cases that you keep.");
   }
   const documents = request.corpus === null ? null : await loadCorpus(root, request.corpus, ports);
   const { cases: suggestedCases, found } = suggestCases(root, request, documents);
   if (suggestedCases.length === 0) {
     const files = [request.log, request.corpus].filter((file) => file !== null).join(" and ");
-    throw new errors.GateError("invalid_file", `${files}: nothing to make a case of`, "A log needs queries without personal data; a corpus needs documents with titles or headings of their own.");
+    throw new errors/* GateError */.ue("invalid_file", `${files}: nothing to make a case of`, "A log needs queries without personal data; a corpus needs documents with titles or headings of their own.");
   }
   const documentsByCase = request.config === null ? null : await findToday(root, request.config, suggestedCases, ports);
   const folder = findLeftOutFolder(documents ?? [], documentsByCase?.flat() ?? []);
@@ -340,7 +340,7 @@ function describeSuggestions(suggestions, { blank: blankLines, fields }) {
 async function loadCorpus(root, corpus, ports) {
   const place = corpus === "" ? "." : corpus;
   if ((0,system_root/* statOrNull */.xX)((0,system_root/* absolutePath */.Hi)(root, corpus)) === null) {
-    throw new errors.GateError("file_not_found", `--corpus ${place} does not exist${(0,near_file/* suggestNearFile */.TX)(root, corpus)}`, CORPUS_HINT);
+    throw new errors/* GateError */.ue("file_not_found", `--corpus ${place} does not exist${(0,near_file/* suggestNearFile */.TX)(root, corpus)}`, CORPUS_HINT);
   }
   const isFolder = (0,system_root/* hasFolder */.bU)((0,system_root/* absolutePath */.Hi)(root, corpus));
   const escapedPlace = place.replaceAll(/[()[\]{}*?!|]/g, String.raw`\$&`);
@@ -348,7 +348,7 @@ async function loadCorpus(root, corpus, ports) {
   const documents = await (0,bm25.readDocuments)(source, { ...ports, root: root.directory });
   if (documents.length === 0) {
     const missing = isFolder ? "has no file with the ending .md, .mdx, .markdown, .rst or .txt" : "has no line with a document";
-    throw new errors.GateError("usage", `--corpus ${place} ${missing}`, CORPUS_HINT);
+    throw new errors/* GateError */.ue("usage", `--corpus ${place} ${missing}`, CORPUS_HINT);
   }
   return documents.map((document) => document.path?.startsWith("./") === true ? { ...document, path: document.path.slice(2) } : document);
 }

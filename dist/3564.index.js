@@ -45,10 +45,10 @@ function refuseUnsafeEvent(event, command) {
     return;
   }
   if (!RUNS_ON.includes(event.name)) {
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("unsafe_event", `the gate does not run on ${event.name}`, `Use ${RUNS_ON.join(", ")}. On other events strangers may start code with a token and secrets, or no commit is told whose rules could decide.`);
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GateError */ .ue("unsafe_event", `the gate does not run on ${event.name}`, `Use ${RUNS_ON.join(", ")}. On other events strangers may start code with a token and secrets, or no commit is told whose rules could decide.`);
   }
   if (command === "record" && UNREVIEWED_EVENTS.includes(event.name)) {
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("unsafe_event", `a baseline is not recorded on ${event.name}`, "copy baseline.json from the report and commit it, or record on push or workflow_dispatch");
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GateError */ .ue("unsafe_event", `a baseline is not recorded on ${event.name}`, "copy baseline.json from the report and commit it, or record on push or workflow_dispatch");
   }
 }
 async function requireSafeEvent(environment) {
@@ -60,18 +60,18 @@ async function readPayload(path) {
   }
   const what = "the event's payload (GITHUB_EVENT_PATH)";
   const text = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(path, "utf8").catch((cause) => {
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("file_unreadable", `${what} can't be read`, { cause });
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GateError */ .ue("file_unreadable", `${what} can't be read`, { cause });
   });
   let payload;
   try {
     payload = JSON.parse(text);
   } catch (cause) {
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("invalid_file", `${what} is not JSON`, { cause });
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GateError */ .ue("invalid_file", `${what} is not JSON`, { cause });
   }
   if ((0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(payload)) {
     return payload;
   }
-  throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("invalid_file", `${what} is not a JSON object`);
+  throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GateError */ .ue("invalid_file", `${what} is not a JSON object`);
 }
 function getPath(value, ...keys) {
   let member = value;
@@ -90,7 +90,7 @@ function getText(value, ...keys) {
 function readPullRequest(payload) {
   const headSha = getText(payload, "pull_request", "head", "sha");
   if (headSha === null) {
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("invalid_file", "the event's payload names no pull request with its head", "GITHUB_EVENT_PATH is read as GitHub wrote it; don't change it in the job");
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GateError */ .ue("invalid_file", "the event's payload names no pull request with its head", "GITHUB_EVENT_PATH is read as GitHub wrote it; don't change it in the job");
   }
   const number = getPath(payload, "pull_request", "number");
   return {
@@ -135,7 +135,7 @@ const OTHER_SYSTEMS = [
   }
 ];
 function adviseForOtherSystem(error, environment) {
-  if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError) || environment["GITHUB_EVENT_NAME"]) {
+  if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GateError */ .ue) || environment["GITHUB_EVENT_NAME"]) {
     return error;
   }
   const { code, message, problems } = error;
@@ -145,7 +145,7 @@ function adviseForOtherSystem(error, environment) {
     return error;
   }
   const hint = ADVICE_OFF_GITHUB.get(code) ?? adviseOnHistory(environment);
-  return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError(code, message, { hint, problems, cause: error });
+  return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GateError */ .ue(code, message, { hint, problems, cause: error });
 }
 const ADVICE_OFF_GITHUB = /* @__PURE__ */ new Map([
   [
@@ -171,7 +171,7 @@ function refuseTwoSystems(environment) {
   const allMarks = ["GITHUB_EVENT_NAME", ...OTHER_SYSTEMS.map(({ mark }) => mark)];
   const marks = allMarks.filter((mark) => environment[mark]);
   if (marks.length > 1) {
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("unsafe_event", `${marks.join(" and ")} are set: two CI systems at once`, "The base would be another for each. Unset those of the system that this job does not run on.");
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GateError */ .ue("unsafe_event", `${marks.join(" and ")} are set: two CI systems at once`, "The base would be another for each. Unset those of the system that this job does not run on.");
   }
 }
 function findChangeVariable(environment) {
@@ -193,7 +193,7 @@ function refuseChangeWithoutBase(environment, baseRef) {
     return;
   }
   const [name, value] = changeVariable;
-  throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("base_not_found", `${name} is ${JSON.stringify(value)}, so this job is for a change, and there is no --base-ref`, `Without a base the change's own files would judge it. Name its target branch, for example \`--base-ref origin/main\`: ${(0,_model_docs_page_js__WEBPACK_IMPORTED_MODULE_3__/* .docsPage */ .t)("other-ci.md")}`);
+  throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GateError */ .ue("base_not_found", `${name} is ${JSON.stringify(value)}, so this job is for a change, and there is no --base-ref`, `Without a base the change's own files would judge it. Name its target branch, for example \`--base-ref origin/main\`: ${(0,_model_docs_page_js__WEBPACK_IMPORTED_MODULE_3__/* .docsPage */ .t)("other-ci.md")}`);
 }
 
 

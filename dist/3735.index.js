@@ -349,7 +349,7 @@ async function findOldCases(root, { suite, config, baseline }, corpus, ports) {
   try {
     documents = await readCorpusHits(root, config.retriever, corpus, ports);
   } catch (error) {
-    if (corpus !== null || !(error instanceof errors.GateError)) {
+    if (corpus !== null || !(error instanceof errors/* GateError */.ue)) {
       throw error;
     }
     warnings.push(`the corpus can't be looked at: ${error.message}`);

@@ -78,7 +78,7 @@ async function readChange(request) {
       ...compareCorpus(request, base)
     };
   } catch (error) {
-    if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError) || !isFileFailure(error)) {
+    if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GateError */ .ue) || !isFileFailure(error)) {
       throw error;
     }
     const details = error.problems.slice(0, MOST_DETAILS).map((problem) => problem.message);
@@ -135,7 +135,7 @@ async function loadBaseSuite(blobs, files, headSuite, baseline) {
   try {
     return await (0,_files_suite_js__WEBPACK_IMPORTED_MODULE_8__/* .loadSuite */ .bu)(blobs, files);
   } catch (error) {
-    const isMissing = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError && NOT_IN_COMMIT.includes(error.code);
+    const isMissing = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GateError */ .ue && NOT_IN_COMMIT.includes(error.code);
     if (!isMissing || baseline === null) {
       throw error;
     }
@@ -290,7 +290,7 @@ function commitRoot(workTree, git, commit, vouched) {
         return readVouchedCopy(workTree, file, what, limit, [vouchedDigest]);
       }
       if (entry.kind === "absent") {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("file_not_found", `${what} ${file} is not in the base ${commit.slice(0, 12)}`);
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GateError */ .ue("file_not_found", `${what} ${file} is not in the base ${commit.slice(0, 12)}`);
       }
       throw unvouchedError(what, file, `is in the submodule ${entry.at}`);
     }
@@ -298,7 +298,7 @@ function commitRoot(workTree, git, commit, vouched) {
 }
 function linkError(what, file, link) {
   const which = link === file ? "is a symbolic link" : `is behind the symbolic link ${link}`;
-  return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("base_file", `${what} ${file} ${which} in the base`, "Rules are read from plain files: commit the file itself in place of the link.");
+  return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GateError */ .ue("base_file", `${what} ${file} ${which} in the base`, "Rules are read from plain files: commit the file itself in place of the link.");
 }
 function readVouchedCopy(workTree, file, what, limit, digests) {
   const bytes = (0,_files_read_js__WEBPACK_IMPORTED_MODULE_6__/* .readBytes */ .io)(workTree, file, what, limit);
@@ -309,7 +309,7 @@ function readVouchedCopy(workTree, file, what, limit, digests) {
   throw unvouchedError(what, file, why);
 }
 function unvouchedError(what, file, why) {
-  return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("base_file", `${what} ${file} ${why}`, "Such a file is trusted where its SHA-256 is the one under `files` in the base's baseline; record a baseline with it.");
+  return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GateError */ .ue("base_file", `${what} ${file} ${why}`, "Such a file is trusted where its SHA-256 is the one under `files` in the base's baseline; record a baseline with it.");
 }
 const POINTER_BYTES = 1024;
 function lfsDigest(bytes) {
@@ -356,7 +356,7 @@ function sameLines(first, second) {
 }
 function changedFileError(what, file, commit, hint) {
   const message = `${what} ${file} in the work tree is not the file of the commit ${commit.slice(0, 12)} under test`;
-  return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("unsafe_head", message, hint);
+  return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GateError */ .ue("unsafe_head", message, hint);
 }
 
 
@@ -526,7 +526,7 @@ function readObjects(ask, kind, names) {
       throw shallowError(name);
     }
     if (foundKind !== kind) {
-      throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__.GateError("git_failed", `git can't read ${kind} ${name}: it is ${foundKind}`);
+      throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .GateError */ .ue("git_failed", `git can't read ${kind} ${name}: it is ${foundKind}`);
     }
     const start = lineEnd + 1;
     const end = start + Number(size);
@@ -537,7 +537,7 @@ function readObjects(ask, kind, names) {
 function readBlob(ask, id, limit) {
   const answer = ask(["cat-file", "blob", id], { limit: limit + 1 });
   if (answer.overflow || answer.stdout.length > limit) {
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__.GateError("file_too_large", `a file of the base has more than ${limit} bytes`, "Split the file.");
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .GateError */ .ue("file_too_large", `a file of the base has more than ${limit} bytes`, "Split the file.");
   }
   return requireAnswer(answer, `blob ${id}`);
 }
@@ -566,9 +566,9 @@ function requireRepository(opened, environment) {
     return;
   }
   if (DUBIOUS.test(opened.stderr)) {
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__.GateError("no_repository", `git refuses this checkout: ${opened.stderr}`, "Its files belong to another user, and this git takes no exception. Give the checkout to this user (chown), or update git.");
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .GateError */ .ue("no_repository", `git refuses this checkout: ${opened.stderr}`, "Its files belong to another user, and this git takes no exception. Give the checkout to this user (chown), or update git.");
   }
-  throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__.GateError("no_repository", `this is no git repository: ${opened.stderr}`, environment["GITHUB_ACTIONS"] === "true" ? "Run actions/checkout before the gate, in the same job; the rules of the base are read from its objects." : "Run the command in a git repository, with its folder `.git`, whose commits it reads.");
+  throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .GateError */ .ue("no_repository", `this is no git repository: ${opened.stderr}`, environment["GITHUB_ACTIONS"] === "true" ? "Run actions/checkout before the gate, in the same job; the rules of the base are read from its objects." : "Run the command in a git repository, with its folder `.git`, whose commits it reads.");
 }
 const DUBIOUS = /dubious ownership|unsafe repository/;
 function trustInFile(root) {
@@ -625,13 +625,13 @@ function runGit(root, environment, ownVariables, args, { limit = USUAL_LIMIT, li
   });
   const code = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_2__/* .systemCode */ .xU)(error);
   if (code === "ENOENT") {
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__.GateError("git_missing", "there is no `git` on the PATH", {
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .GateError */ .ue("git_missing", "there is no `git` on the PATH", {
       hint: "Install git in the job's image before actions/checkout; without it checkout downloads an archive that has no history.",
       cause: error
     });
   }
   if (code !== void 0 && code !== "ENOBUFS" && code !== "EPIPE") {
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__.GateError("git_failed", `git ${args[0]} failed: ${code}`, { cause: error });
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .GateError */ .ue("git_failed", `git ${args[0]} failed: ${code}`, { cause: error });
   }
   if (code === "ENOBUFS") {
     return { ok: false, stdout, stderr: `more than ${limit} bytes`, overflow: true };
@@ -654,11 +654,11 @@ function requireAnswer(answer, what) {
   if (ABSENT.test(answer.stderr)) {
     throw shallowError(what);
   }
-  throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__.GateError("git_failed", `git can't read ${what}: ${answer.stderr || "no answer"}`);
+  throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .GateError */ .ue("git_failed", `git can't read ${what}: ${answer.stderr || "no answer"}`);
 }
 const ABSENT = /not allowed|could not fetch|promisor|bad object|bad file|unable to read|not a tree object|not a valid object/i;
 function shallowError(what) {
-  return new _errors_js__WEBPACK_IMPORTED_MODULE_4__.GateError("shallow_clone", `${what} is not in this clone`, "Check out with `fetch-depth: 2` (or 0), and without `filter` and `sparse-checkout`.");
+  return new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .GateError */ .ue("shallow_clone", `${what} is not in this clone`, "Check out with `fetch-depth: 2` (or 0), and without `filter` and `sparse-checkout`.");
 }
 
 
@@ -1361,7 +1361,7 @@ function readVerdict({ file, line, value }, problems) {
     const document = { file, value, digest: "", lineOf: () => line };
     return (0,_validate_js__WEBPACK_IMPORTED_MODULE_5__/* .checkSchema */ ._U)(document, "verdicts");
   } catch (error) {
-    if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError)) {
+    if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue)) {
       throw error;
     }
     problems.push(...error.problems);
@@ -1468,7 +1468,7 @@ function makeTemporaryFolder(prefix) {
   try {
     return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)(node_path__WEBPACK_IMPORTED_MODULE_2__.join(parent, prefix));
   } catch (cause) {
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.GateError("usage", `no folder can be made in ${parent}: ${(0,_excerpt_js__WEBPACK_IMPORTED_MODULE_4__/* .errorMessage */ .gJ)(cause)}`, {
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .GateError */ .ue("usage", `no folder can be made in ${parent}: ${(0,_excerpt_js__WEBPACK_IMPORTED_MODULE_4__/* .errorMessage */ .gJ)(cause)}`, {
       hint: "Make this folder, or set TMPDIR to a folder that is there.",
       cause
     });

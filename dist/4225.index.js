@@ -148,7 +148,7 @@ function listRefusedCombinations(request) {
 function requestedShard(request) {
   const refused = listRefusedCombinations(request).find(({ applies }) => applies);
   if (refused !== void 0) {
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("usage", refused.message, refused.hint);
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue("usage", refused.message, refused.hint);
   }
   return request.shard === null ? null : (0,_shards_split_js__WEBPACK_IMPORTED_MODULE_5__/* .parseShard */ .uK)(request.shard);
 }
@@ -196,7 +196,7 @@ function refuseUnknownTargets(suite, definition, searched) {
   const labels = targets.map(({ value }) => value);
   const subject = targets.length === 1 ? `the name in \`${source.field}\` is no document` : `none of the ${targets.length} names in \`${source.field}\` is a document`;
   const where = searched.from === "corpus" ? "of the corpus" : "in the results of any query";
-  throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("invalid_suite", `${subject} ${where}: ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_4__/* .listNames */ .Zv)(labels)}`, keyAdvice(targets, isDocument) ?? renamingAdvice(source, targets, isDocument, searched));
+  throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue("invalid_suite", `${subject} ${where}: ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_4__/* .listNames */ .Zv)(labels)}`, keyAdvice(targets, isDocument) ?? renamingAdvice(source, targets, isDocument, searched));
 }
 function findSource({ datasets = [] }) {
   const takenFrom = datasets.filter(({ expected }) => expected !== null);
@@ -1213,7 +1213,7 @@ function assertMeasured(config, suite, scores, baseline) {
   }
   const scoresWithResults = scoresWithTargets.filter((each) => each.results.length > 0);
   if (scoresWithResults.length === 0) {
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("nothing_retrieved", `none of the ${scoresWithTargets.length} queries got a single result`, "The index may be empty, or the query does not reach the search: build the index before the gate runs, and check where the config passes on the query.");
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue("nothing_retrieved", `none of the ${scoresWithTargets.length} queries got a single result`, "The index may be empty, or the query does not reach the search: build the index before the gate runs, and check where the config passes on the query.");
   }
   assertNotConstant(suite, scoresWithResults, baseline);
 }
@@ -1229,7 +1229,7 @@ function assertAnswered(config, scores) {
 }
 function queryErrors({ cases }, hint) {
   const message = (0,_model_query_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .describeFailures */ .ng)(cases);
-  return message === "" ? null : new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("query_errors", message, hint);
+  return message === "" ? null : new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue("query_errors", message, hint);
 }
 function refuseMostlyEmpty(suite, scores) {
   const scoresWithTargets = selectScores(suite, scores, (each) => !each.expect_empty);
@@ -1239,7 +1239,7 @@ function refuseMostlyEmpty(suite, scores) {
     return;
   }
   const emptyIds = emptyScores.map(({ id }) => id);
-  throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("mostly_empty", `${emptyScores.length} of ${scoresOfAnswers.length} queries that should find something got no result: ${(0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_9__/* .listFirst */ .rL)(emptyIds, MOST_NAMED)}`, "The index may be incomplete: build all of it before the gate runs.");
+  throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue("mostly_empty", `${emptyScores.length} of ${scoresOfAnswers.length} queries that should find something got no result: ${(0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_9__/* .listFirst */ .rL)(emptyIds, MOST_NAMED)}`, "The index may be incomplete: build all of it before the gate runs.");
 }
 function assertNotConstant(suite, scores, baseline) {
   const queries = new Map(suite.cases.map((each) => [each.id, each.query]));
@@ -1256,7 +1256,7 @@ function assertNotConstant(suite, scores, baseline) {
   if (scores.every(isMostlyInBaseline)) {
     return;
   }
-  throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("constant_answers", `${distinctQueries.size} different queries all got the same results`, "The retriever ignores the query: check that it reads `query` from the request.");
+  throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue("constant_answers", `${distinctQueries.size} different queries all got the same results`, "The retriever ignores the query: check that it reads `query` from the request.");
 }
 function hasFoundNothing(suite, scores) {
   const scoresWithTargets = selectScores(suite, scores, _rule_power_js__WEBPACK_IMPORTED_MODULE_8__/* .hasTargets */ .Hc);
@@ -1311,7 +1311,7 @@ function assertPriced(config, run) {
     pointer: "/prices/models",
     message
   }));
-  throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("invalid_config", `${config.file} lacks prices: ${(0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_9__/* .requireItem */ .l5)(problems, 0).message}`, {
+  throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue("invalid_config", `${config.file} lacks prices: ${(0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_9__/* .requireItem */ .l5)(problems, 0).message}`, {
     problems,
     hint: "Write what the model costs under `prices.models`; what is free costs 0."
   });
@@ -1376,7 +1376,7 @@ function notComparable(file, differences, hint) {
     pointer: `/${field.replaceAll(".", "/")}`,
     message: `${field} is ${baseline} in the baseline and ${current} in this run`
   }));
-  return new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("not_comparable", `${file} can't be compared with this run`, {
+  return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue("not_comparable", `${file} can't be compared with this run`, {
     problems,
     hint
   });
@@ -1404,7 +1404,7 @@ function addZeroQualityNotice(verdict, suite, scores) {
     return verdict;
   }
   if (verdict.verdict === "pass") {
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("zero_quality", "no query found any of its targets, and no rule would fail it", `Ids or paths of the results don't fit the suite's targets; or the index holds other documents. ${describeMiss(suite, scores)}`.trim());
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue("zero_quality", "no query found any of its targets, and no rule would fail it", `Ids or paths of the results don't fit the suite's targets; or the index holds other documents. ${describeMiss(suite, scores)}`.trim());
   }
   return { ...verdict, notices: [...verdict.notices, { code: "zero_quality" }] };
 }
@@ -1478,7 +1478,7 @@ function parseShard(text) {
   if (index <= count && count <= MOST_SHARDS) {
     return { index, count };
   }
-  throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("usage", `shard is "${text}"`, `Expected i/n, the first shard being 1, such as 1/4 (4/4 the last); n is at most ${MOST_SHARDS}.`);
+  throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue("usage", `shard is "${text}"`, `Expected i/n, the first shard being 1, such as 1/4 (4/4 the last); n is at most ${MOST_SHARDS}.`);
 }
 function shardName({ index, count }) {
   return `shard ${index} of ${count}`;
@@ -1490,7 +1490,7 @@ function requireShardCases(cases, shard) {
   if (shard.count <= cases.length) {
     return selectShardCases(cases, shard);
   }
-  throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("usage", `${shardName(shard)}: there are ${cases.length} cases for ${shard.count} shards`, `Use at most ${cases.length} shards.`);
+  throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue("usage", `${shardName(shard)}: there are ${cases.length} cases for ${shard.count} shards`, `Use at most ${cases.length} shards.`);
 }
 function partialVerdict(shard, askedCases, allCases) {
   return {

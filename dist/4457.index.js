@@ -84,12 +84,12 @@ function refuseMisspeltPlaceholders(template, at) {
       continue;
     }
     const message = `${at}: ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteText */ .ol)(braced)} is no placeholder; did you mean {{${meant}}}?`;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("invalid_config", message, "Placeholders are {{query}}, {{k}}, {{vector}}, {{port}} and {{params.NAME}}, without spaces.");
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue("invalid_config", message, "Placeholders are {{query}}, {{k}}, {{vector}}, {{port}} and {{params.NAME}}, without spaces.");
   }
 }
 function refuseWithoutQuery(template, at) {
   if (!usesPlaceholder(template, "query")) {
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("invalid_config", `${at}: no {{query}}, so every case would ask the same`, "Write {{query}} where the words of the query go.");
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue("invalid_config", `${at}: no {{query}}, so every case would ask the same`, "Write {{query}} where the words of the query go.");
   }
 }
 function usesPlaceholder(template, name) {

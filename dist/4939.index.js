@@ -1047,14 +1047,14 @@ const runInit = (0,command.makeCommand)({
   const project = lookAround(workingDirectory, root);
   const folder = external_node_path_.relative(root, workingDirectory).split(external_node_path_.sep).join("/");
   if (/\$\{\{|[\n\r]/.test(folder)) {
-    throw new errors.GateError("usage", `the folder ${(0,messages_escape.logLine)(folder)} can't stand in a workflow`, "Rename the folder: GitHub evaluates `${{ \u2026 }}`.");
+    throw new errors/* GateError */.ue("usage", `the folder ${(0,messages_escape.logLine)(folder)} can't stand in a workflow`, "Rename the folder: GitHub evaluates `${{ \u2026 }}`.");
   }
   const isSideBySide = values["side-by-side"] === true;
   const hasRecordWorkflow = values["record-workflow"] === true;
   const isGitLab = usesGitLab(root, git);
   if (isGitLab && (isSideBySide || hasRecordWorkflow)) {
     const flag = isSideBySide ? "side-by-side" : "record-workflow";
-    throw new errors.GateError("usage", `--${flag} writes a workflow of GitHub, and this repository is one of GitLab`, `Remove the flag: \`init\` writes the job of GitLab. For the rest see ${(0,docs_page/* docsPage */.t)("other-ci.md")}`);
+    throw new errors/* GateError */.ue("usage", `--${flag} writes a workflow of GitHub, and this repository is one of GitLab`, `Remove the flag: \`init\` writes the job of GitLab. For the rest see ${(0,docs_page/* docsPage */.t)("other-ci.md")}`);
   }
   const fullPath = (file) => external_node_path_.join(workingDirectory, file);
   const hasConfig = (0,external_node_fs_.existsSync)(fullPath(CONFIG));
@@ -1065,12 +1065,12 @@ const runInit = (0,command.makeCommand)({
   const search = (0,init_files/* chooseSearch */.Ej)(project, wantsBuiltIn);
   const isBuiltIn = search?.isBuiltIn === true;
   if (wantsBuiltIn && !isBuiltIn) {
-    throw new errors.GateError("usage", "--bm25: there are no documents here that it could search", "It searches three Markdown files or more, or the corpus of a dataset.");
+    throw new errors/* GateError */.ue("usage", "--bm25: there are no documents here that it could search", "It searches three Markdown files or more, or the corpus of a dataset.");
   }
   const config = hasConfig ? (0,json/* objectMembers */.vN)((0,init_data/* parseByEnding */.mV)(CONFIG, (0,external_node_fs_.readFileSync)(fullPath(CONFIG), "utf8"))) : null;
   const names = (0,init_files/* chooseNames */.yC)(folder, project.data, config, isSideBySide && !hasRecordWorkflow);
   if (hasRecordWorkflow && names.baseline === null) {
-    throw new errors.GateError("usage", `${CONFIG} names no baseline, so there is none to record`, "Write one into it, for example `baseline: baselines/search.json`.");
+    throw new errors/* GateError */.ue("usage", `${CONFIG} names no baseline, so there is none to record`, "Write one into it, for example `baseline: baselines/search.json`.");
   }
   const hasSuite = (0,external_node_fs_.existsSync)(fullPath(names.suiteFile));
   const hasRetriever = (config?.["retriever"] ?? null) !== null;
@@ -1147,7 +1147,7 @@ function refuseSeveralPackages(packages, ports) {
     ports.out(`(cd ${(0,messages_escape.logLine)((0,messages_escape/* shellWord */.r7)(folder))} && ${program} init)
 `);
   }
-  throw new errors.GateError("usage", `there are ${packages.length} packages here, and each has a gate of its own`, `Run the commands above. For one gate of all of them: ${program} init --here`);
+  throw new errors/* GateError */.ue("usage", `there are ${packages.length} packages here, and each has a gate of its own`, `Run the commands above. For one gate of all of them: ${program} init --here`);
 }
 function refuseExisting(files, root, workingDirectory, choices) {
   for (const file of [...files, GITIGNORE]) {
@@ -1155,7 +1155,7 @@ function refuseExisting(files, root, workingDirectory, choices) {
     const folder = external_node_path_.posix.dirname(file);
     const stats = (0,external_node_fs_.statSync)(external_node_path_.join(workingDirectory, folder), { throwIfNoEntry: false });
     if (stats?.isFile() === true) {
-      throw new errors.GateError("usage", `${folder} is a file, and init writes ${file}`, "Rename the file, so that a folder can have its name.");
+      throw new errors/* GateError */.ue("usage", `${folder} is a file, and init writes ${file}`, "Rename the file, so that a folder can have its name.");
     }
   }
   const existing = files.filter((file) => (0,external_node_fs_.existsSync)(external_node_path_.join(workingDirectory, file)));
@@ -1167,7 +1167,7 @@ function refuseExisting(files, root, workingDirectory, choices) {
   conflicts = [...conflicts, ...otherGates];
   if (conflicts.length > 0) {
     const verb = conflicts.length === 1 ? "exists" : "exist";
-    throw new errors.GateError("usage", `${conflicts.join(", ")} ${verb} already`, "`init` overwrites nothing: edit the file, or remove it and run this again. `retrieval-gate validate` checks the files that exist.");
+    throw new errors/* GateError */.ue("usage", `${conflicts.join(", ")} ${verb} already`, "`init` overwrites nothing: edit the file, or remove it and run this again. `retrieval-gate validate` checks the files that exist.");
   }
 }
 function hasDraft({ data }) {

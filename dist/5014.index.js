@@ -20,7 +20,7 @@ const CONFIG_ERROR_CODES = /* @__PURE__ */ new Set([
   "outside_root"
 ]);
 function placeRetrieverError(thrown, { config, lines }) {
-  if (!(thrown instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError)) {
+  if (!(thrown instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue)) {
     return thrown;
   }
   const [keyInMessage] = /^retriever(?:\.[\w-]+)*/.exec(thrown.message) ?? [];
@@ -36,7 +36,7 @@ function withoutPrefix(error, key) {
   if (key === void 0 || !error.message.startsWith(prefix)) {
     return error;
   }
-  return new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError(error.code, error.message.slice(prefix.length), {
+  return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue(error.code, error.message.slice(prefix.length), {
     problems: error.problems,
     cause: error,
     hint: error.hint

@@ -392,7 +392,7 @@ function makeMcpFetch({ client, lifetime, headers, timeoutMs }) {
   };
 }
 function makeResponse(exchange, host, { lifetime, timeoutMs }) {
-  const failRun = (code, how) => lifetime.recordFailure(new errors.GateError(code, `${host} ${how}`, "Is the server up, and the address right?"));
+  const failRun = (code, how) => lifetime.recordFailure(new errors/* GateError */.ue(code, `${host} ${how}`, "Is the server up, and the address right?"));
   if (exchange.kind === "timeout") {
     throw failRun("retriever_timeout", `did not answer within ${timeoutMs} ms`);
   }
@@ -474,7 +474,7 @@ class Mcp {
     try {
       this.#connection = await this.#lifetime.raceFailure(connecting);
     } catch (error) {
-      if (error instanceof errors.GateError) {
+      if (error instanceof errors/* GateError */.ue) {
         throw error;
       }
       throw this.#connectionError(error);
@@ -488,10 +488,10 @@ class Mcp {
     const message = `${this.#label}: ${reason}`;
     if (this.#config.url === null) {
       const hint2 = "See retriever.log for the full output.";
-      return new errors.GateError("retriever_start", message, { cause, key: "retriever.command", hint: hint2 });
+      return new errors/* GateError */.ue("retriever_start", message, { cause, key: "retriever.command", hint: hint2 });
     }
     const hint = /\b40[45]\b/.test(reason) ? SSE_HINT : URL_HINT;
-    return new errors.GateError("retriever_start", message, { cause, key: "retriever.url", hint });
+    return new errors/* GateError */.ue("retriever_start", message, { cause, key: "retriever.url", hint });
   }
   /**
    * Calls the tool for a question. Returns its answer with its time and retries, or the error of
@@ -577,7 +577,7 @@ class Mcp {
     if (!names.includes(this.#config.tool)) {
       const nearest = (0,nearest_word/* nearestWord */.z)(this.#config.tool, names);
       const near = nearest === null ? "" : `; did you mean ${(0,excerpt/* quoteText */.ol)(nearest)}?`;
-      throw new errors.GateError("retriever_start", `${this.#label} has no tool ${(0,excerpt/* quoteText */.ol)(this.#config.tool)}${near}`, {
+      throw new errors/* GateError */.ue("retriever_start", `${this.#label} has no tool ${(0,excerpt/* quoteText */.ol)(this.#config.tool)}${near}`, {
         key: "retriever.tool",
         hint: names.length === 0 ? "It offers none: see in retriever.log whether it started as a whole." : `It has ${(0,lookup/* cutText */.IN)(names.map(excerpt/* quoteText */.ol).join(", "), 500)}: write one of them.`
       });
@@ -588,7 +588,7 @@ class Mcp {
     const { tool, arguments: given } = this.#config;
     const wrong = describeWrongArguments(tool, given, inputSchema);
     if (wrong !== null) {
-      throw new errors.GateError("retriever_start", `${this.#label}: ${wrong}`, {
+      throw new errors/* GateError */.ue("retriever_start", `${this.#label}: ${wrong}`, {
         key: "retriever.arguments",
         hint: 'Write under `arguments` what the tool takes: the query as "{{query}}", and the number of results as "{{k}}".'
       });

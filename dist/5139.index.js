@@ -112,7 +112,7 @@ class Secrecy {
    * Any other error than a GateError is returned as it is.
    */
   hideInError(error) {
-    if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError)) {
+    if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue)) {
       return error;
     }
     const { message, hint, problems } = this.without({
@@ -120,7 +120,7 @@ class Secrecy {
       hint: error.hint,
       problems: error.problems
     });
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError(error.code, message, { hint, problems });
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue(error.code, message, { hint, problems });
   }
   hideInReport(report) {
     const { inputs, ...otherMembers } = report;
@@ -154,7 +154,7 @@ function findOrRefuseSecretsInIds({ cases }, search) {
           continue;
         }
         const message = `case "${caseRun.case_id}": ${where} holds the value of ${secret.name}`;
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("retriever_answer", message, "Reports, baselines and judgments repeat ids as they are. Return another id, or don't give the variable to this step.");
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue("retriever_answer", message, "Reports, baselines and judgments repeat ids as they are. Return another id, or don't give the variable to this step.");
       }
     }
   }

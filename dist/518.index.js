@@ -163,8 +163,7 @@ ${await problemLines(error)}`;
   }
 }
 async function problemLines(error) {
-  const { GateError } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 452));
-  if (!(error instanceof GateError)) {
+  if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .GateError */ .ue)) {
     return "";
   }
   const { formatProblem } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 51246));

@@ -65,7 +65,7 @@ const runAsk = (0,_cli_command_js__WEBPACK_IMPORTED_MODULE_3__.makeCommand)({ na
   const query = positionals.join(" ").trim();
   const caseId = (0,_cli_command_js__WEBPACK_IMPORTED_MODULE_3__.textFlag)(values, "case");
   if (query === "" && caseId === null) {
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("usage", "ask: there is no query", "Write a query after `ask`, or name a case of the suite with --case.");
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue("usage", "ask: there is no query", "Write a query after `ask`, or name a case of the suite with --case.");
   }
   const { root, inside } = (0,_system_root_js__WEBPACK_IMPORTED_MODULE_11__/* .openRoot */ .R8)(ports.workingDirectory);
   const config = (0,_cli_command_js__WEBPACK_IMPORTED_MODULE_3__.configFlag)(values, inside);
@@ -158,7 +158,7 @@ async function withRetriever(root, read, { environment, moduleHost, signal, list
     if (raw.kind === "error") {
       const { config, lines } = read;
       const hint = (0,_model_query_errors_js__WEBPACK_IMPORTED_MODULE_7__/* .adviseOnQueryErrors */ .v)([raw.message], 1, { file: config.file, lines });
-      throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("retriever_failed", raw.message, hint === null ? {} : { hint });
+      throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue("retriever_failed", raw.message, hint === null ? {} : { hint });
     }
     return secrecy.without(raw);
   };
@@ -171,7 +171,7 @@ async function withRetriever(root, read, { environment, moduleHost, signal, list
     }
   } catch (error) {
     const shownError = secrecy.hideInError(error);
-    throw shownError instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError ? replaceLogHint(shownError, hasOutput) : shownError;
+    throw shownError instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue ? replaceLogHint(shownError, hasOutput) : shownError;
   }
 }
 const LOG_SENTENCE = / ?[^.]*\bretriever\.log\b[^.]*\./;
@@ -179,7 +179,7 @@ function replaceLogHint(error, hasOutput) {
   const { code, message, problems, cause, key } = error;
   const output = hasOutput ? " See the full output above." : "";
   const hint = error.hint?.replace(LOG_SENTENCE, output).trim() || void 0;
-  return new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError(code, message, { problems, cause, hint, key });
+  return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue(code, message, { problems, cause, hint, key });
 }
 function describeAnswer({ elapsed_ms, degraded, results }, hits) {
   return { elapsed_ms, degraded, returned: results.length, hits };

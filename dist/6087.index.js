@@ -84,11 +84,11 @@ function readConfigText(root, file) {
     return (0,_read_js__WEBPACK_IMPORTED_MODULE_9__/* .readText */ .yR)(root, file, "config");
   } catch (error) {
     const isInCommit = root.read !== void 0;
-    if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError) || error.code !== "file_not_found" || isInCommit) {
+    if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GateError */ .ue) || error.code !== "file_not_found" || isInCommit) {
       throw error;
     }
     const hint = adviseOnMissingConfig(root, file);
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError(error.code, error.message, { hint, cause: error });
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GateError */ .ue(error.code, error.message, { hint, cause: error });
   }
 }
 function adviseOnMissingConfig(root, file) {
@@ -259,7 +259,7 @@ function resolvePath(root, file, { pointer, value }, report) {
   try {
     return (0,_system_root_js__WEBPACK_IMPORTED_MODULE_1__/* .insideRoot */ .p0)(root, node_path__WEBPACK_IMPORTED_MODULE_12__.posix.dirname(file), value, file);
   } catch (error) {
-    if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError)) {
+    if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GateError */ .ue)) {
       throw error;
     }
     report(pointer, `"${value}" is outside the repository; move the file into it`);
@@ -347,7 +347,7 @@ function refuseOtherKind({ file, value }, wanted, code) {
   const kind = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(value) ? KINDS.find(({ keys }) => keys.every((key) => key in value)) : void 0;
   if (kind !== void 0 && kind.name !== wanted) {
     const advice = wanted === "config" ? "Name the config with --config, for example retrieval-gate.yaml. The config names the suite." : "Name the file with the cases in `suite` of the config, for example retrieval/suite.yaml.";
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError(code, `${file} is a ${kind.name}, not a ${wanted}`, advice);
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue(code, `${file} is a ${kind.name}, not a ${wanted}`, advice);
   }
 }
 async function parseDocument(source, code, origin = "own") {
@@ -362,7 +362,7 @@ async function parseDocument(source, code, origin = "own") {
     const { parseForeignYaml, parseYaml } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(3088)]).then(__webpack_require__.bind(__webpack_require__, 63088));
     return origin === "own" ? parseYaml(source, code) : parseForeignYaml(source, code);
   }
-  throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError(code, `${source.file}: unknown file type`, "Expected .yaml, .yml, .json or .jsonl.");
+  throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue(code, `${source.file}: unknown file type`, "Expected .yaml, .yml, .json or .jsonl.");
 }
 function refuseConflict({ file, text }, code) {
   const marker = /^(?:<{7}|>{7}) /m.exec(text);
@@ -1276,7 +1276,7 @@ function readSuiteText(root, file, place) {
     const namingFolder = place === void 0 ? "" : external_node_path_.posix.dirname(place.file);
     return (0,read/* readText */.yR)(root, file, "suite", namingFolder);
   } catch (error) {
-    const isUnreadable = error instanceof errors.GateError && /^(?:file_|outside_root$)/.test(error.code);
+    const isUnreadable = error instanceof errors/* GateError */.ue && /^(?:file_|outside_root$)/.test(error.code);
     throw isUnreadable && place !== void 0 ? (0,errors/* placeError */.oW)(error, "config", place) : error;
   }
 }
@@ -1898,7 +1898,7 @@ function invalidFile(code, what, file, problems, hint) {
   const sorted = (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .sortProblems */ .dS)([...uniqueProblems.values()]);
   const count = sorted.length === 1 ? "1 problem" : `${sorted.length} problems`;
   const message = `${what} ${file} has ${count}`;
-  return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError(code, message, { problems: sorted.slice(0, MOST_PROBLEMS), hint });
+  return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue(code, message, { problems: sorted.slice(0, MOST_PROBLEMS), hint });
 }
 const BOUND = /^(?:exclusive)?(?:min|max)imum$/i;
 function selectReadableErrors(errors) {
@@ -4156,7 +4156,7 @@ async function writeWhole(root, file, content) {
   } catch (cause) {
     await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_6__.rm)(temporary, { force: true }).catch(() => null);
     const reason = (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .systemCode */ .xU)(cause) ?? String(cause);
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("report_incomplete", `${file} can't be written (${reason})`, {
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue("report_incomplete", `${file} can't be written (${reason})`, {
       hint: "Check that its folder is writable, that it is no folder itself, and that the disk has room.",
       cause
     });
@@ -4181,14 +4181,14 @@ function refuseForeignFile(root, file, flag, kind) {
     if ((0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .systemCode */ .xU)(error) === "ENOENT") {
       return;
     }
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("usage", `${flag} ${file} can't be replaced (${(0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .systemCode */ .xU)(error)})`, {
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue("usage", `${flag} ${file} can't be replaced (${(0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .systemCode */ .xU)(error)})`, {
       hint: "Name a new file.",
       cause: error
     });
   }
   const isEmpty = ["", "{}"].includes(text.trim());
   if (!isEmpty && !IS_OWN[kind](text)) {
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("usage", `${flag} ${file} exists, and this program did not write it`, "Name a new file, or move this one away.");
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue("usage", `${flag} ${file} exists, and this program did not write it`, "Name a new file, or move this one away.");
   }
 }
 function refuseLinks(directory, target, shown) {
@@ -4196,7 +4196,7 @@ function refuseLinks(directory, target, shown) {
   if (link === null) {
     return;
   }
-  throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("report_incomplete", `the path ${shown} lies behind the symbolic link ${link}; nothing was written`, "Replace the link by a folder, or name another place.");
+  throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue("report_incomplete", `the path ${shown} lies behind the symbolic link ${link}; nothing was written`, "Replace the link by a folder, or name another place.");
 }
 function digestFile(root, file) {
   try {
@@ -4204,10 +4204,10 @@ function digestFile(root, file) {
   } catch (cause) {
     const code = (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .systemCode */ .xU)(cause) ?? String(cause);
     if (code === "ENOENT") {
-      throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("file_not_found", `${file} does not exist`, { cause });
+      throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue("file_not_found", `${file} does not exist`, { cause });
     }
     const reason = code === "EISDIR" ? "is a folder, expected a file" : `can't be read: ${code}`;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("file_unreadable", `${file} ${reason}`, { cause });
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue("file_unreadable", `${file} ${reason}`, { cause });
   }
 }
 

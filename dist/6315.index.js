@@ -47,7 +47,7 @@ const runHistory = (0,_cli_command_js__WEBPACK_IMPORTED_MODULE_3__.makeCommand)(
   const config = (0,_cli_command_js__WEBPACK_IMPORTED_MODULE_3__.configFlag)(values, inside);
   const file = (0,_cli_command_js__WEBPACK_IMPORTED_MODULE_3__.fileFlag)(values, "baseline", inside) ?? (await (0,_files_config_js__WEBPACK_IMPORTED_MODULE_1__/* .loadConfig */ .Z9)(root, config)).config.baseline;
   if (file === null) {
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("usage", `${config} names no baseline, so there is no history of it`, "Name a baseline's file with --baseline.");
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue("usage", `${config} names no baseline, so there is no history of it`, "Name a baseline's file with --baseline.");
   }
   const history = await (0,_read_js__WEBPACK_IMPORTED_MODULE_5__/* .readHistory */ .Lu)(root, file, ports.environment);
   const ids = (0,_cli_command_js__WEBPACK_IMPORTED_MODULE_3__.repeatedFlag)(values, "case");

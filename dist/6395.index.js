@@ -62,13 +62,13 @@ function readBytes(root, file, what, limit, namingFolder = "") {
 }
 const LFS_POINTER_START = "version https://git-lfs.github.com/spec/";
 function lfsPointerError(file, what) {
-  return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("file_unreadable", `${what} ${file} is a pointer of Git LFS, not the file`, "Fetch the file with `git lfs pull`, or with `lfs: true` for actions/checkout.");
+  return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GateError */ .ue("file_unreadable", `${what} ${file} is a pointer of Git LFS, not the file`, "Fetch the file with `git lfs pull`, or with `lfs: true` for actions/checkout.");
 }
 function formatMebibytes(bytes) {
   return `${(bytes / 1024 / 1024).toFixed(1)} MiB`;
 }
 function tooLargeError(file, what, size, limit) {
-  return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("file_too_large", `${what} ${file} has ${formatMebibytes(size)}; the limit is ${formatMebibytes(limit)}`, /\.ya?ml$/i.test(file) ? "Write large suites as JSON Lines (.jsonl); they load 20 times faster." : "Split the file.");
+  return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GateError */ .ue("file_too_large", `${what} ${file} has ${formatMebibytes(size)}; the limit is ${formatMebibytes(limit)}`, /\.ya?ml$/i.test(file) ? "Write large suites as JSON Lines (.jsonl); they load 20 times faster." : "Split the file.");
 }
 function missingFileAdvice(file) {
   if (file.includes("\\")) {
@@ -80,7 +80,7 @@ function missingFileAdvice(file) {
   return "A path in a file is relative to the folder of this file. A path in a flag or an input is relative to the working directory.";
 }
 function explainReadError(error, root, file, what, namingFolder) {
-  if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError) {
+  if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GateError */ .ue) {
     return error;
   }
   const code = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_4__/* .systemCode */ .xU)(error);
@@ -88,12 +88,12 @@ function explainReadError(error, root, file, what, namingFolder) {
     const absolute = (0,_system_root_js__WEBPACK_IMPORTED_MODULE_7__/* .absolutePath */ .Hi)(root, file);
     const isLink = (0,_system_root_js__WEBPACK_IMPORTED_MODULE_7__/* .statOrNull */ .xX)(absolute, node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)?.isSymbolicLink() === true;
     const reason = isLink ? `is a link to ${(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readlinkSync)(absolute)}, which does not exist` : `does not exist${(0,_system_near_file_js__WEBPACK_IMPORTED_MODULE_5__/* .suggestNearFile */ .TX)(root, file, namingFolder)}`;
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("file_not_found", `${what} ${file} ${reason}`, {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GateError */ .ue("file_not_found", `${what} ${file} ${reason}`, {
       hint: missingFileAdvice(file),
       cause: error
     });
   }
-  return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("file_unreadable", `${what} ${file || "."} cannot be read: ${code ?? String(error)}`, {
+  return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GateError */ .ue("file_unreadable", `${what} ${file || "."} cannot be read: ${code ?? String(error)}`, {
     hint: code === "EISDIR" ? "It is a folder; name a file." : "Check that the job's user may read this file, and that it is a regular file.",
     cause: error
   });
@@ -113,19 +113,19 @@ const WORKBOOK_STARTS = [
 ];
 function decodeUtf8(bytes, file, what) {
   if (WORKBOOK_STARTS.some((start) => bytes.subarray(0, start.length).equals(start))) {
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("invalid_file", `${what} ${file} is a workbook of a spreadsheet program`, "Open it there, and save it as CSV (UTF-8).");
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GateError */ .ue("invalid_file", `${what} ${file} is a workbook of a spreadsheet program`, "Open it there, and save it as CSV (UTF-8).");
   }
   if ((0,_trec_text_js__WEBPACK_IMPORTED_MODULE_6__/* .isUtf16 */ .bJ)(bytes)) {
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("invalid_file", `${what} ${file}: ${_trec_text_js__WEBPACK_IMPORTED_MODULE_6__/* .IS_UTF16 */ .u2}`);
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GateError */ .ue("invalid_file", `${what} ${file}: ${_trec_text_js__WEBPACK_IMPORTED_MODULE_6__/* .IS_UTF16 */ .u2}`);
   }
   if (!(0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes)) {
     const message = `${what} ${file} is not valid UTF-8 (line ${findBrokenLine(bytes)})`;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("invalid_file", message, "Save it as UTF-8.");
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GateError */ .ue("invalid_file", message, "Save it as UTF-8.");
   }
   return new TextDecoder().decode(bytes);
 }
 function syntaxError(code, file, problems) {
-  return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError(code, `${file} cannot be read`, {
+  return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GateError */ .ue(code, `${file} cannot be read`, {
     hint: code === "invalid_baseline" ? "Take the file of the default branch, or remove this file. Then record again: `retrieval-gate record`." : "Fix the line shown, or restore the file from its last good commit.",
     problems: (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .sortProblems */ .dS)(problems)
   });
@@ -217,7 +217,7 @@ function answerProblem(error) {
   return error instanceof RangeError ? "the answer is nested too deeply" : (0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_3__/* .errorMessage */ .gJ)(error);
 }
 function withHint(error) {
-  const hint = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError ? error.hint : void 0;
+  const hint = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue ? error.hint : void 0;
   return hint === void 0 ? answerProblem(error) : `${answerProblem(error)}. ${hint}`;
 }
 function failedQuery(message) {
@@ -228,7 +228,7 @@ class ParamError extends Error {
 function startError(cause, argv, key) {
   const code = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .systemCode */ .xU)(cause);
   const name = (0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteText */ .ol)(argv[0] ?? "");
-  const commandError = (how, hint) => new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("retriever_start", `the command ${name} ${how}`, { cause, key, hint });
+  const commandError = (how, hint) => new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue("retriever_start", `the command ${name} ${how}`, { cause, key, hint });
   if (code === "ENOENT") {
     return commandError("was not found", "Install the command in an earlier step, or write its path. A relative path starts at the retriever's `cwd`.");
   }
@@ -240,7 +240,7 @@ function startError(cause, argv, key) {
 function exitError(exit, context) {
   const { label, isOurLoop = false, when, log, key } = context;
   const message = `${label} ${describeExit(exit)} ${when}${lastWords(log)}`;
-  return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("retriever_failed", message, {
+  return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue("retriever_failed", message, {
     hint: exitHint(exit, isOurLoop, log.lastLines(1) === ""),
     key
   });
@@ -265,19 +265,19 @@ function exitHint(exit, isOurLoop, isSilent) {
   return isOurLoop && exit.signal === null ? "The retriever's own code ended the process, as `os._exit` and `process.exit` do. Instead, return the results or raise an error." : "Run the search yourself to see why it ends.";
 }
 function closedError(stream, label, log) {
-  return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("retriever_failed", `${label} closed its ${stream} but went on running${lastWords(log)}`, "A retriever keeps standard input and output open until its standard input ends.");
+  return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue("retriever_failed", `${label} closed its ${stream} but went on running${lastWords(log)}`, "A retriever keeps standard input and output open until its standard input ends.");
 }
 function timeoutError(message, hint, log) {
-  return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("retriever_timeout", `${message}${lastWords(log)}`, hint);
+  return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue("retriever_timeout", `${message}${lastWords(log)}`, hint);
 }
 function slowHint(setting) {
   return `Raise ${setting}, or find out why the answer takes so long. See retriever.log.`;
 }
 function protocolError(message, hint = STDOUT_HINT) {
-  return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("retriever_answer", message, hint);
+  return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue("retriever_answer", message, hint);
 }
 function cancelledError() {
-  return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("cancelled", "the run was cancelled while the retriever was in use");
+  return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue("cancelled", "the run was cancelled while the retriever was in use");
 }
 const NUMBER_HINT = "JSON has no NaN and no Infinity. Write a finite number as the score, or leave out the score.";
 const PRETTY_HINT = "Write each answer on one line. Use json.dumps without indent, or JSON.stringify without a third argument.";
@@ -286,7 +286,7 @@ function parseJson(text, what, otherHint = STDOUT_HINT) {
   try {
     return (0,_system_written_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .parseAnswerJson */ .iO)(text);
   } catch (cause) {
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("retriever_answer", `${what} is not JSON: ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteText */ .ol)(text)}`, {
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue("retriever_answer", `${what} is not JSON: ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteText */ .ol)(text)}`, {
       hint: notJsonHint(text) ?? otherHint,
       cause
     });
@@ -340,17 +340,17 @@ function findErrorLine(output) {
 }
 function fileError(error, name, key = "retriever") {
   const code = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .systemCode */ .xU)(error);
-  if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError || code === void 0) {
+  if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue || code === void 0) {
     return error;
   }
   if (code === "ENOENT") {
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("file_not_found", `there is no file ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteText */ .ol)(name)}`, {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue("file_not_found", `there is no file ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteText */ .ol)(name)}`, {
       hint: "A path in the config is relative to the config's folder.",
       cause: error,
       key
     });
   }
-  return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("file_unreadable", `${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteText */ .ol)(name)} can't be read: ${code}`, {
+  return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue("file_unreadable", `${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteText */ .ol)(name)} can't be read: ${code}`, {
     hint: "Check that the job's user may read this file, and that it is a regular file.",
     cause: error,
     key
@@ -1337,7 +1337,7 @@ function findRoot(directory) {
   try {
     realDirectory = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(directory);
   } catch (error) {
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("file_not_found", `the working directory ${directory} does not exist`, {
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GateError */ .ue("file_not_found", `the working directory ${directory} does not exist`, {
       cause: error
     });
   }
@@ -1358,7 +1358,7 @@ function openRoot(workingDirectory) {
 function insideRoot(root, from, written, where) {
   const absolute = node_path__WEBPACK_IMPORTED_MODULE_1__.resolve(root.directory, from, written);
   if (!isInside(root.directory, absolute)) {
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("outside_root", `${where}: "${written}" is outside the repository`, "Each path must be inside the repository. Move the file into the repository.");
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GateError */ .ue("outside_root", `${where}: "${written}" is outside the repository`, "Each path must be inside the repository. Move the file into the repository.");
   }
   return node_path__WEBPACK_IMPORTED_MODULE_1__.relative(root.directory, absolute).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join("/");
 }
@@ -1367,7 +1367,7 @@ function absoluteInside(directory, written, what) {
   const realPath = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(absolute) ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(absolute) : null;
   const leadsOutside = realPath !== null && !isInside((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(directory), realPath);
   if (leadsOutside || !isInside(directory, absolute)) {
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("outside_root", `${what}: ${JSON.stringify(written)} is outside the repository root`, "Use a path inside the repository; a symbolic link may not lead out of it.");
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GateError */ .ue("outside_root", `${what}: ${JSON.stringify(written)} is outside the repository root`, "Use a path inside the repository; a symbolic link may not lead out of it.");
   }
   return absolute;
 }

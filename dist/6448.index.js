@@ -168,7 +168,7 @@ class Conversation {
       (0,_read_value_js__WEBPACK_IMPORTED_MODULE_4__/* .refuseFailure */ .jx)(message);
       return read(message, where);
     } catch (error) {
-      const isWrongReturn = isOurLoop && error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError && error.hint === _answer_js__WEBPACK_IMPORTED_MODULE_1__/* .ANSWER_HINT */ .z7;
+      const isWrongReturn = isOurLoop && error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue && error.hint === _answer_js__WEBPACK_IMPORTED_MODULE_1__/* .ANSWER_HINT */ .z7;
       return (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .failedQuery */ .eQ)(isWrongReturn ? `${error.message}. ${RETURN_HINT}` : (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .withHint */ .mu)(error));
     }
   }
@@ -181,7 +181,7 @@ class Conversation {
       const { key, label } = this.#plan;
       const isStarting = this.#readiness !== null;
       const code = isStarting ? "retriever_start" : "retriever_failed";
-      throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError(code, `${label} reported: ${(0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_10__/* .cutText */ .IN)(message.error, 2e3)}`, {
+      throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue(code, `${label} reported: ${(0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_10__/* .cutText */ .IN)(message.error, 2e3)}`, {
         hint: "Fix the error that it reports. See retriever.log for the full output.",
         key
       });

@@ -253,7 +253,7 @@ class Http {
     const message = `${what} was not answered whole within timeout_ms (${limit} ms)`;
     const hint = "Raise retriever.timeout_ms, or see what the server was doing.";
     const words = this.#server === null ? "" : (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .lastWords */ .aN)(this.#lifetime.log);
-    return this.#lifetime.recordFailure(new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("retriever_timeout", `${message}${words}`, hint));
+    return this.#lifetime.recordFailure(new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue("retriever_timeout", `${message}${words}`, hint));
   }
   /** Ends the run because no connection came about; returns the error. */
   #failUnreachable({ url }, { message, cause }) {
@@ -262,7 +262,7 @@ class Http {
     const words = isStartedHere ? (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .lastWords */ .aN)(this.#lifetime.log) : "";
     const when = (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .nameOpenQuery */ .uh)(this.#openQuestions);
     const text = `${url.host} can't be reached any more: ${message} ${when}${words}`;
-    return this.#lifetime.recordFailure(new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("retriever_failed", text, { hint, cause }));
+    return this.#lifetime.recordFailure(new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue("retriever_failed", text, { hint, cause }));
   }
 }
 const SAMPLE_PORT = 1;
@@ -378,7 +378,7 @@ async function waitUntilReady(request, client, context) {
     await (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_10__/* .sleep */ .yy)((0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_11__/* .requireItem */ .l5)(POLL_DELAYS_MS, Math.min(poll, POLL_DELAYS_MS.length - 1)));
   }
   const words = context.config.start === null ? "" : (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .lastWords */ .aN)(context.lifetime.log);
-  throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("retriever_timeout", `${request.url.href} was not ready within startup_timeout_ms (${limit} ms): ${obstacle}${words}`, { hint, key: "retriever.ready_url" });
+  throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue("retriever_timeout", `${request.url.href} was not ready within startup_timeout_ms (${limit} ms): ${obstacle}${words}`, { hint, key: "retriever.ready_url" });
 }
 function adviseOnUnready(exchange, config) {
   if (exchange.kind === "unreachable") {

@@ -705,9 +705,16 @@ async function targetOfWorkflowRun(github, { workflow_run: runOrNone }, { GITHUB
   }
   const isFork = run.headRepository !== repository;
   const fork = isFork ? await readForkRun(github, run, pull, workflowText) : null;
-  const { url, headSha: sha, conclusion, workflow } = run;
-  const place = { pull, key: [workflow, ...key], runId: id, attempt };
-  return { ...place, runUrl: url, commit: sha, conclusion, fork };
+  return {
+    pull,
+    key: [run.workflow, ...key],
+    runId: id,
+    attempt,
+    runUrl: run.url,
+    commit: run.headSha,
+    conclusion: run.conclusion,
+    fork
+  };
 }
 function findNoCommentReason({ event, headSha, workflow, attempt, conclusion, headRepository }, eventRun) {
   const { head_sha: sha, path } = eventRun;
@@ -833,7 +840,7 @@ async function writeRunComment(github, target, read) {
   if (parts.length === 0 && leftOut.some(({ why }) => why === "part")) {
     throw new NoComment("there are only parts of shards; let the job that merges comment");
   }
-  const unreadable = leftOut.filter(({ why }) => why !== "older" && why !== "part").map(({ key, file, words }) => ({ key, name: file, words }));
+  const unreadable = leftOut.filter(({ why }) => why === "unreadable").map(({ key, file, words }) => ({ key, name: file, words }));
   return writeComment(github, target, (earlierComment) => renderCommentMd(parts, target, unreadable, earlierComment));
 }
 function errorReason(error) {

@@ -157,7 +157,7 @@ class MessageReader {
       });
       return null;
     } catch (error) {
-      if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError) {
+      if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GateError */ .ue) {
         return error;
       }
       if (!(error instanceof LineError)) {
@@ -210,7 +210,7 @@ async function readJsonLines(file, onObject) {
   }
   const first = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_8__/* .requireItem */ .l5)(problems, 0);
   const more = problems.length === 1 ? "" : ` (and ${problems.length - 1} more)`;
-  throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError(file.code, `${file.name}:${first.line}: ${first.message}${more}`, {
+  throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GateError */ .ue(file.code, `${file.name}:${first.line}: ${first.message}${more}`, {
     problems
   });
 }

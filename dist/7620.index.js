@@ -463,7 +463,7 @@ function parseGateName(text) {
     return null;
   }
   if (gateName.uncut === null) {
-    throw new errors.GateError("usage", `-m ${text}: needs a cutoff`, `for example -m ${name}@10`);
+    throw new errors/* GateError */.ue("usage", `-m ${text}: needs a cutoff`, `for example -m ${name}@10`);
   }
   const measure = (0,lookup/* requireValue */.vd)(MEASURE_BY_NAME, gateName.uncut);
   return { measure, parameters: defaultParameters(measure) };
@@ -473,24 +473,24 @@ function defaultParameters(measure) {
 }
 function parseParameters(measure, list, text) {
   if (measure.parameters === "none") {
-    throw new errors.GateError("usage", `-m ${text}: ${measure.name} takes no parameters here`);
+    throw new errors/* GateError */.ue("usage", `-m ${text}: ${measure.name} takes no parameters here`);
   }
   const parts = list.split(",");
   const values = parts.map((part) => /^(?:\d+(?:\.\d*)?|\.\d+)$/.test(part) ? Number(part) : Number.NaN);
   const isAllowed = (value) => measure.parameters === "cutoffs" ? Number.isSafeInteger(value) && value > 0 : value >= 0 && value < Infinity;
   if (measure.parameters === "number" && values.length > 1) {
-    throw new errors.GateError("usage", `-m ${text}: expected one number after ${measure.name}.`);
+    throw new errors/* GateError */.ue("usage", `-m ${text}: expected one number after ${measure.name}.`);
   }
   const wrongPart = parts.find((_, index) => !isAllowed(values[index]));
   if (wrongPart === void 0) {
     return values;
   }
   const expected = measure.parameters === "cutoffs" ? "positive integers" : "numbers of 0 or more";
-  throw new errors.GateError("usage", `-m ${text}: '${wrongPart}', expected ${expected} separated by commas`, `for example -m ${measure.name}.${measure.defaults.slice(0, 2).join(",")}`);
+  throw new errors/* GateError */.ue("usage", `-m ${text}: '${wrongPart}', expected ${expected} separated by commas`, `for example -m ${measure.name}.${measure.defaults.slice(0, 2).join(",")}`);
 }
 function unknownMeasure(text) {
   const names = [...NICKNAMES.keys(), "runid", ...MEASURES.map(({ name }) => name)];
-  return new errors.GateError("usage", `-m ${text}: no such measure`, `expected one of ${names.join(" ")}, with cutoffs as in P.5,10 or ndcg_cut_10; or the gate's own recall@10, precision@5, hit_rate@1, mrr, mrr@10, map, map@10, ndcg@10`);
+  return new errors/* GateError */.ue("usage", `-m ${text}: no such measure`, `expected one of ${names.join(" ")}, with cutoffs as in P.5,10 or ndcg_cut_10; or the gate's own recall@10, precision@5, hit_rate@1, mrr, mrr@10, map, map@10, ndcg@10`);
 }
 
 
@@ -591,7 +591,7 @@ function refuseUnjudgedRun(file, { missing, unjudged }, judgedQueries) {
   if (unjudged === 0 || hasJudgedQuery) {
     return;
   }
-  throw new errors.GateError("invalid_run", `${file} has results for ${(0,format/* pluralise */.aX)(unjudged, "query", "queries")}, and for none that is judged: the qrels have ${(0,format/* listNames */.Zv)(missing)}`, "Compare the query ids of both files: a suffix or leading zeros make another id.");
+  throw new errors/* GateError */.ue("invalid_run", `${file} has results for ${(0,format/* pluralise */.aX)(unjudged, "query", "queries")}, and for none that is judged: the qrels have ${(0,format/* listNames */.Zv)(missing)}`, "Compare the query ids of both files: a suffix or leading zeros make another id.");
 }
 function readScoreOptions(values) {
   const numberLimits = { least: 1, most: 999999999 };
@@ -617,7 +617,7 @@ function requireOneQrels([file, ...furtherFiles]) {
   return file;
 }
 function usageError(message) {
-  return new errors.GateError("usage", `score: ${message}`, "See `retrieval-gate score --help`.");
+  return new errors/* GateError */.ue("usage", `score: ${message}`, "See `retrieval-gate score --help`.");
 }
 function printMissingNotes({ file, evaluation }, options, ports) {
   const { missing, unjudged } = evaluation;

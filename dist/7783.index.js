@@ -111,7 +111,7 @@ function emptyCorpusError({ corpus, files, cwd }, root) {
   const directory = (0,_system_root_js__WEBPACK_IMPORTED_MODULE_0__/* .absoluteInside */ .IP)(root, cwd, "retriever.cwd");
   const folder = files.find((file) => (0,_system_root_js__WEBPACK_IMPORTED_MODULE_0__/* .hasFolder */ .bU)((0,node_path__WEBPACK_IMPORTED_MODULE_8__.join)(directory, file)));
   const advice = folder === void 0 ? "" : `${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_11__/* .quoteText */ .ol)(folder)} is a folder: write \`files: ["${folder.replace(/\/+$/, "")}/**/*.md"]\`. `;
-  return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("retriever_start", `bm25 has no document to search: ${source}`, {
+  return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue("retriever_start", `bm25 has no document to search: ${source}`, {
     key: corpus === null ? "retriever.files" : "retriever.corpus",
     hint: `${advice}An empty index would score 0 against everything. Check the path or the globs (they start at \`cwd\`).`
   });

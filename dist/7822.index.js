@@ -35,7 +35,7 @@ __webpack_require__.r(__webpack_exports__);
 
 function commandRetriever(config, ports) {
   if (config.command.length === 0 || config.command[0] === "") {
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("invalid_config", "retriever.command is empty", "Name a program and its arguments: command: [python3, retrieval/serve.py]");
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue("invalid_config", "retriever.command is empty", "Name a program and its arguments: command: [python3, retrieval/serve.py]");
   }
   const child = (0,_process_js__WEBPACK_IMPORTED_MODULE_9__/* .childOptions */ .Z_)(config, ports, config.command, "stdout");
   const label = `the retriever ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_10__/* .quoteText */ .ol)(config.command.join(" "))}`;

@@ -313,7 +313,7 @@ class EvidenceDocuments {
       this.#documentsByKey.set(key, document);
       return document;
     } catch (error) {
-      if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_7__.GateError)) {
+      if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_7__/* .GateError */ .ue)) {
         throw error;
       }
       report(error.problems[0]?.message ?? error.message);

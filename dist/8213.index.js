@@ -180,9 +180,14 @@ const COMMON_HELP = `  --config F           config file (retrieval-gate.yaml)
   --brief              print the report in short, as JSON of at most 4 KB
                        (schemas/brief.schema.json)
 `;
+const BASE_REF_HELP = `  --base-ref R         branch or commit: the rules of its newest commit in HEAD apply
+                       (the default branch). A branch of origin goes before a local one. Ignored on
+                       GitHub's events pull_request and merge_group, and on a push to the default
+                       branch
+`;
 function makeRequest(command, values, { workingDirectory }, parts = []) {
   if (values["base-ref"] === "") {
-    throw new errors.GateError("base_not_found", "--base-ref is empty", "Perhaps a variable is not set, or this clone lacks the history. Without a base a change is judged by its own files: name the base, or leave the flag out.");
+    throw new errors/* GateError */.ue("base_not_found", "--base-ref is empty", "Perhaps a variable is not set, or this clone lacks the history. Without a base a change is judged by its own files: name the base, or leave the flag out.");
   }
   return {
     ...(0,request/* emptyRequest */.n6)(command, workingDirectory),
@@ -282,11 +287,7 @@ const outcome_gate = makeGateCommand("gate", {
 Runs the suite against the retriever, compares with the baseline, writes the report. Exit code: 0
 pass, 1 fail, 2 wrong or incomparable input, 3 retriever or measurement failed.
 
-${COMMON_HELP}  --base-ref R         branch or commit: the rules of its newest commit in HEAD apply
-                       (the default branch). A branch of origin goes before a local one. Ignored on
-                       GitHub's events pull_request and merge_group, and on a push to the default
-                       branch
-  --base-directory D   checkout of the base commit; measures base and head side by side
+${COMMON_HELP}${BASE_REF_HELP}  --base-directory D   checkout of the base commit; measures base and head side by side
   --shard i/n          ask part i of n of the cases, and write part.json for \`merge\`; the verdict
                        is partial, the exit code 1
   --case ID            ask only this case, by its id or the text of its query; --intent X and --tag
@@ -324,11 +325,7 @@ actions/download-artifact writes them. No retriever runs. All shards must be the
 measured with the same files.
 Exit code: 0 pass, 1 fail, 2 wrong or incomparable input, 3 retriever or measurement failed.
 
-${COMMON_HELP}  --base-ref R         branch or commit: the rules of its newest commit in HEAD apply
-                       (the default branch). A branch of origin goes before a local one. Ignored on
-                       GitHub's events pull_request and merge_group, and on a push to the default
-                       branch
-
+${COMMON_HELP}${BASE_REF_HELP}
 Example: retrieval-gate merge retrieval-gate-parts --config retrieval-gate.yaml
 `);
 

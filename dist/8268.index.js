@@ -74,7 +74,7 @@ function documentId(result, index) {
   if (text !== void 0) {
     return `text:${shortHash(text)}`;
   }
-  throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("retriever_answer", `results[${index}] has none of id, path and text`, "Give every result at least one of `id`, `path`, `text`, so that it can be told from the others.");
+  throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue("retriever_answer", `results[${index}] has none of id, path and text`, "Give every result at least one of `id`, `path`, `text`, so that it can be told from the others.");
 }
 function chunkId(document, { start, end }) {
   return `${document}#${start}-${end}`;
@@ -93,7 +93,7 @@ function requireScore(result) {
   if (result.score !== void 0) {
     return result.score;
   }
-  throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("retriever_answer", `result "${result.doc_id}" has no score`, "`definition.order: score`, `order: trec` and `collapse: max` need a score in every result; or use `order: rank`.");
+  throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue("retriever_answer", `result "${result.doc_id}" has no score`, "`definition.order: score`, `order: trec` and `collapse: max` need a score in every result; or use `order: rank`.");
 }
 function collapseChunks(results, { collapse: how, order }) {
   if (how === "none") {
@@ -117,7 +117,7 @@ function refuseRepeats(results) {
   const seen = /* @__PURE__ */ new Set();
   for (const { doc_id: id } of results) {
     if (seen.has(id)) {
-      throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("retriever_answer", `document "${id}" is in the results twice`, "Fix the retriever, collapse chunks with `definition.collapse`, or accept repeats with `duplicates: ignore`.");
+      throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue("retriever_answer", `document "${id}" is in the results twice`, "Fix the retriever, collapse chunks with `definition.collapse`, or accept repeats with `duplicates: ignore`.");
     }
     seen.add(id);
   }

@@ -74,7 +74,7 @@ const UNNAMED = "results[0] has none of id, path and text";
 function unreadError(answer, problem) {
   const suggested = (0,_expressions_suggest_results_js__WEBPACK_IMPORTED_MODULE_1__/* .suggestResults */ .zP)(answer);
   const advice = suggested === null ? `: ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_7__/* .excerptJson */ .yq)(answer)}` : `; ${suggested.where}. ${(0,_expressions_suggest_results_js__WEBPACK_IMPORTED_MODULE_1__/* .adviseResults */ .Ze)(suggested.expression)}`;
-  return new _errors_js__WEBPACK_IMPORTED_MODULE_3__.GateError("retriever_answer", `${problem}${advice}`, {
+  return new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .GateError */ .ue("retriever_answer", `${problem}${advice}`, {
     hint: `Compare ${RESULTS_KEY} with the answer.`,
     key: RESULTS_KEY
   });
@@ -88,7 +88,7 @@ function makeTextExtractor(config, { lines, empty }) {
   }
   const uselessKey = EXTRA_KEYS.find((field) => typeof config[field] === "string");
   if (uselessKey !== void 0) {
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.GateError("invalid_config", `retriever.${uselessKey}: there is no JSON to look it up in`, "With `results.lines` answers are text: remove it.");
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .GateError */ .ue("invalid_config", `retriever.${uselessKey}: there is no JSON to look it up in`, "With `results.lines` answers are text: remove it.");
   }
   const readText = (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .makeTextReader */ .x)(lines, empty);
   return (value, where) => {
@@ -96,7 +96,7 @@ function makeTextExtractor(config, { lines, empty }) {
       return (0,_answer_js__WEBPACK_IMPORTED_MODULE_4__/* .parseAnswer */ .Wp)({ results: readText(value, where) }, where);
     }
     (0,_read_value_js__WEBPACK_IMPORTED_MODULE_5__/* .refuseFailure */ .jx)(value);
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.GateError("retriever_answer", `${where} is no text, which ${RESULTS_KEY}.lines reads: ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_7__/* .excerptJson */ .yq)(value)}`, "Write JMESPath for an answer in JSON.");
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .GateError */ .ue("retriever_answer", `${where} is no text, which ${RESULTS_KEY}.lines reads: ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_7__/* .excerptJson */ .yq)(value)}`, "Write JMESPath for an answer in JSON.");
   };
 }
 function readOwnShape(value, where, whole = value) {
@@ -146,7 +146,7 @@ function evaluateExpression(expression, text, value, where) {
   } catch (cause) {
     const message = `${where}: ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_7__/* .errorMessage */ .gJ)(cause)} It looked in ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_7__/* .excerptJson */ .yq)(value)}`;
     const hint = (0,_expressions_expression_js__WEBPACK_IMPORTED_MODULE_0__/* .adviseTrying */ .C5)(text, "an answer of the server");
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.GateError("retriever_answer", message, { hint, cause });
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .GateError */ .ue("retriever_answer", message, { hint, cause });
   }
 }
 

@@ -43,11 +43,11 @@ async function readHistory(root, file, environment) {
   const git = (0,_change_git_js__WEBPACK_IMPORTED_MODULE_10__/* .openGit */ .zY)(root.directory, environment);
   const head = git.commit("HEAD");
   if (head === null) {
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("base_not_found", "this repository has no commit", "Commit the baseline first.");
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GateError */ .ue("base_not_found", "this repository has no commit", "Commit the baseline first.");
   }
   const changes = listFileChanges(git, head, file);
   if (changes.length === 0) {
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("file_not_found", `no commit up to ${head.slice(0, 12)} has ${file}`, "With --baseline, name a baseline that is committed to git.");
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GateError */ .ue("file_not_found", `no commit up to ${head.slice(0, 12)} has ${file}`, "With --baseline, name a baseline that is committed to git.");
   }
   const changesOldestFirst = changes.slice(0, MOST_POINTS).toReversed();
   const readPoints = [];
@@ -144,7 +144,7 @@ async function readPointOfChange(root, git, { commit, path: path2, facts }, befo
       baseline
     };
   } catch (error) {
-    if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError)) {
+    if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GateError */ .ue)) {
       throw error;
     }
     const state = { kind: "unreadable", reason: error.message };
@@ -222,7 +222,7 @@ function selectNamedCases({ file, cases }, ids) {
       return historyCase;
     }
     const nearId = (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_13__/* .nearestWord */ .z)(id, [...casesById.keys()]);
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("usage", `history: no version of ${file} has a case "${id}"`, nearId === null ? "Name the id of a recorded case." : `Did you mean --case ${nearId}?`);
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GateError */ .ue("usage", `history: no version of ${file} has a case "${id}"`, nearId === null ? "Name the id of a recorded case." : `Did you mean --case ${nearId}?`);
   });
 }
 function findBestRank(baseline, id) {

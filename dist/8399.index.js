@@ -66,7 +66,7 @@ async function labelSuite(root, config, labels) {
     const message = `labels ${labels}: ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_12__/* .pluralise */ .aX)(problems.length, "label")} can't be written; the suite is as it was`;
     const isInDataset = problems.some(({ file }) => file !== void 0);
     const problemsWithFile = problems.map((problem) => ({ file: labels, ...problem }));
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("invalid_file", message, {
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue("invalid_file", message, {
       problems: (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .sortProblems */ .dS)(problemsWithFile),
       ...isInDataset && { hint: DATASET_HINT }
     });
@@ -219,7 +219,7 @@ Example: retrieval-gate label --labels retrieval-gate-report/search/unjudged.jso
 const runLabel = (0,_cli_command_js__WEBPACK_IMPORTED_MODULE_13__.makeCommand)({ name: "label", flags: FLAGS, help: HELP }, async (values, ports) => {
   const labels = (0,_cli_command_js__WEBPACK_IMPORTED_MODULE_13__.textFlag)(values, "labels");
   if (labels === null) {
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("usage", "label: --labels is missing", "In the report's unjudged.jsonl, add a grade to some lines. Then run `retrieval-gate label --labels <report-dir>/unjudged.jsonl`.");
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue("usage", "label: --labels is missing", "In the report's unjudged.jsonl, add a grade to some lines. Then run `retrieval-gate label --labels <report-dir>/unjudged.jsonl`.");
   }
   const { root, inside } = (0,_system_root_js__WEBPACK_IMPORTED_MODULE_10__/* .openRoot */ .R8)(ports.workingDirectory);
   const config = (0,_cli_command_js__WEBPACK_IMPORTED_MODULE_13__.configFlag)(values, inside);
@@ -228,7 +228,7 @@ const runLabel = (0,_cli_command_js__WEBPACK_IMPORTED_MODULE_13__.makeCommand)({
   const isJudging = values["judge"] === true;
   const hasOut = out !== null;
   if (isJudging !== hasOut) {
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("usage", "label: --judge and --out go together", "Write --judge --out proposed.jsonl. Proposals go into a separate file, and never into the suite.");
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue("usage", "label: --judge and --out go together", "Write --judge --out proposed.jsonl. Proposals go into a separate file, and never into the suite.");
   }
   if (out === null) {
     const result = await labelSuite(root, config, labelsFile);
@@ -344,10 +344,10 @@ function readLabelsText(root, file) {
   try {
     return (0,_files_read_js__WEBPACK_IMPORTED_MODULE_3__/* .readText */ .yR)(root, file, "labels").text;
   } catch (error) {
-    if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError) || error.code !== "file_not_found") {
+    if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue) || error.code !== "file_not_found") {
       throw error;
     }
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError(error.code, error.message, "The report's unjudged.jsonl has the lines to grade, and the report's page exports them. If no results changed, there are none: change the search, and run the gate.");
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue(error.code, error.message, "The report's unjudged.jsonl has the lines to grade, and the report's page exports them. If no results changed, there are none: change the search, and run the gate.");
   }
 }
 const HIGHEST_PROPOSAL = 3;
@@ -358,10 +358,10 @@ async function proposeGrades(root, config, labels, out, ports) {
   await (0,_change_event_js__WEBPACK_IMPORTED_MODULE_0__/* .requireSafeEvent */ .tv)(ports.environment);
   const { config: loaded } = await (0,_files_config_js__WEBPACK_IMPORTED_MODULE_2__/* .loadConfig */ .Z9)(root, config);
   if (loaded.judge === void 0) {
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("usage", `label: ${config} has no \`judge\``, `Add \`judge: { base_url: \u2026, model: \u2026 }\` to the config. An example: ${(0,_model_docs_page_js__WEBPACK_IMPORTED_MODULE_18__/* .docsPage */ .t)("answers.md")}`);
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue("usage", `label: ${config} has no \`judge\``, `Add \`judge: { base_url: \u2026, model: \u2026 }\` to the config. An example: ${(0,_model_docs_page_js__WEBPACK_IMPORTED_MODULE_18__/* .docsPage */ .t)("answers.md")}`);
   }
   if (out === labels) {
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("usage", `label: --out ${out} is read by this run`, "Name a file of its own.");
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue("usage", `label: --out ${out} is read by this run`, "Name a file of its own.");
   }
   (0,_system_write_whole_js__WEBPACK_IMPORTED_MODULE_11__/* .refuseForeignFile */ .D3)(root, out, "--out", "proposals");
   const lines = readLabels(root, labels).lines.map(makeLineToJudge);

@@ -189,7 +189,7 @@ function refuseFileType(file) {
   if (/\.(?:json|ya?ml)$/i.test(file)) {
     return;
   }
-  throw new errors.GateError("usage", `baseline ${file}: unknown file type`, "Expected .json; .yaml and .yml are read as well. A baseline is not compressed.");
+  throw new errors/* GateError */.ue("usage", `baseline ${file}: unknown file type`, "Expected .json; .yaml and .yml are read as well. A baseline is not compressed.");
 }
 function readDocument(document) {
   (0,files_document/* refuseNewer */._$)(document);
@@ -355,7 +355,7 @@ async function loadOldBaseline(root, { config, lines }, isNamedByConfig, oldBase
   try {
     return await (0,_baseline_js__WEBPACK_IMPORTED_MODULE_9__/* .loadBaseline */ .o)(root, config.baseline);
   } catch (error) {
-    if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError)) {
+    if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue)) {
       throw error;
     }
     if (oldBaseline === "replaced" && error.code === "invalid_baseline") {
@@ -367,7 +367,7 @@ async function loadOldBaseline(root, { config, lines }, isNamedByConfig, oldBase
 }
 function addMissingPaths(error, root, loadedConfig) {
   const config = loadedConfig.config.file;
-  const isMissing = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError && error.code === "file_not_found";
+  const isMissing = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue && error.code === "file_not_found";
   if (!isMissing || !error.problems.some(({ file }) => file === config)) {
     return error;
   }
@@ -376,7 +376,7 @@ function addMissingPaths(error, root, loadedConfig) {
     return error;
   }
   const problems = (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sortProblems */ .dS)([...error.problems, ...missingPaths]);
-  return new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError(error.code, `config ${config} has ${problems.length} problems`, {
+  return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue(error.code, `config ${config} has ${problems.length} problems`, {
     problems,
     hint: error.hint ?? "",
     cause: error
@@ -430,7 +430,7 @@ function readReceipt(dataRoot, { config, lines }) {
   try {
     return retrieverReceipt(dataRoot, config.retriever);
   } catch (error) {
-    if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError)) {
+    if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue)) {
       throw error;
     }
     const file = (0,_retrievers_registry_js__WEBPACK_IMPORTED_MODULE_13__/* .retrieverData */ .Pp)(config.retriever)?.file;

@@ -248,7 +248,7 @@ function isGroupRunning(group) {
 function childOptions(config, ports, argv, answersOn) {
   const cwd = (0,_system_root_js__WEBPACK_IMPORTED_MODULE_5__/* .absoluteInside */ .IP)(ports.root, config.cwd, "retriever.cwd");
   if (!(0,_system_root_js__WEBPACK_IMPORTED_MODULE_5__/* .hasFolder */ .bU)(cwd)) {
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__.GateError("retriever_start", `retriever.cwd: ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_11__/* .quoteText */ .ol)(config.cwd)} is not a folder`, "`cwd` is where the retriever runs; leave it out for the config's own folder.");
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .GateError */ .ue("retriever_start", `retriever.cwd: ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_11__/* .quoteText */ .ol)(config.cwd)} is not a folder`, "`cwd` is where the retriever runs; leave it out for the config's own folder.");
   }
   const key = PROGRAM_KEYS.get(config.kind) ?? "retriever.command";
   if (key === "retriever.command") {
@@ -369,7 +369,7 @@ class Lifetime {
   }
   /** Does the work of `stop`. The log comes last, since what ends may still print. */
   async #stop(end) {
-    this.recordFailure(new _errors_js__WEBPACK_IMPORTED_MODULE_4__.GateError("cancelled", "the retriever was stopped"));
+    this.recordFailure(new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .GateError */ .ue("cancelled", "the retriever was stopped"));
     await end();
     this.#ports.log(this.hideSecrets(this.log.text()));
   }
@@ -398,7 +398,7 @@ function loadTrust(ca, ports) {
     throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_7__/* .fileError */ .zS)(error, ca, "retriever.ca");
   }
   if (!CERTIFICATE.test(text)) {
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__.GateError("invalid_config", `retriever.ca: ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_10__/* .quoteText */ .ol)(ca)} holds no certificate in PEM`, "Name the file of the authority that signed the server's certificate; it starts with -----BEGIN CERTIFICATE-----.");
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .GateError */ .ue("invalid_config", `retriever.ca: ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_10__/* .quoteText */ .ol)(ca)} holds no certificate in PEM`, "Name the file of the authority that signed the server's certificate; it starts with -----BEGIN CERTIFICATE-----.");
   }
   return { ca: [...node_tls__WEBPACK_IMPORTED_MODULE_3__.rootCertificates, text] };
 }
@@ -434,7 +434,7 @@ async function waitUntilOpen(url, { limitMs, attemptMs, trust, startHint }, life
       const waited = isStartedByGate ? ` within startup_timeout_ms (${limitMs} ms)` : "";
       const words = isStartedByGate ? (0,_failures_js__WEBPACK_IMPORTED_MODULE_7__/* .lastWords */ .aN)(lifetime.log) : "";
       const message = `${url.host} can't be reached${waited}: ${(0,_http_client_js__WEBPACK_IMPORTED_MODULE_8__/* .networkReason */ .d8)(obstacle)}${words}`;
-      throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__.GateError("retriever_start", message, {
+      throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .GateError */ .ue("retriever_start", message, {
         hint: connectionHint(obstacle, startHint),
         cause: obstacle,
         key: "retriever.url"
@@ -528,7 +528,7 @@ function compilePattern(text, key) {
   try {
     return new RegExp(text, "u");
   } catch (cause) {
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("invalid_config", `${key}: ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .ol)(text)} is no regular expression: ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_2__/* .errorMessage */ .gJ)(cause)}`, {
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue("invalid_config", `${key}: ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .ol)(text)} is no regular expression: ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_2__/* .errorMessage */ .gJ)(cause)}`, {
       hint: "Write it as JavaScript does, in single quotes: lines: '^- (?<path>\\S+) \\(score (?<score>[\\d.]+)\\)$'",
       cause
     });
@@ -541,7 +541,7 @@ function refuseUnknownGroups(lines) {
     return;
   }
   const problem = unknownName === void 0 ? "has no group that names a result" : `has a group ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .ol)(unknownName)}, which results don't have`;
-  throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("invalid_config", `retriever.results.lines: ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .ol)(lines)} ${problem}`, `Name the parts of a line: (?<path>\u2026), (?<id>\u2026) or (?<text>\u2026), and beside it any of ${GROUPS.join(", ")}.`);
+  throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue("invalid_config", `retriever.results.lines: ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .ol)(lines)} ${problem}`, `Name the parts of a line: (?<path>\u2026), (?<id>\u2026) or (?<text>\u2026), and beside it any of ${GROUPS.join(", ")}.`);
 }
 function readResult(groups, place) {
   const result = {};
@@ -569,7 +569,7 @@ function readScore(written, place) {
   throw textError(`${place}: the score ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .ol)(written)} is no number`);
 }
 function textError(message) {
-  return new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("retriever_answer", message, "Correct the pattern, or write as retriever.results.empty what the search says if it finds nothing.");
+  return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue("retriever_answer", message, "Correct the pattern, or write as retriever.results.empty what the search says if it finds nothing.");
 }
 
 

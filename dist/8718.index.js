@@ -90,7 +90,7 @@ function listEditedCode(git, commit) {
   return edited.filter((file) => CODE_FILE.test(file) && !TEST_PATH.test(file));
 }
 function baseDirectoryError(message, hint) {
-  return new errors.GateError("base_directory", message, hint);
+  return new errors/* GateError */.ue("base_directory", message, hint);
 }
 function refuseUnknownBase(mode) {
   if (mode === "default_branch") {
@@ -359,7 +359,7 @@ function refuseRecordingOverUnreadable({ command, out }, { head, over }, root) {
   if (!isReplacing || file === null || readableBaseline !== null || !hasText(root, file)) {
     return;
   }
-  throw new errors.GateError("invalid_baseline", `baseline ${file} can't be read, and git has none to compare with in its place`, "Take the file of the default branch, or remove this file to record without a comparison.");
+  throw new errors/* GateError */.ue("invalid_baseline", `baseline ${file} can't be read, and git has none to compare with in its place`, "Take the file of the default branch, or remove this file to record without a comparison.");
 }
 function findRemovedBaseline({ baseline, config: { baseline: file } }, open) {
   if (baseline !== null || file === null) {
@@ -389,7 +389,7 @@ function hasText(root, file) {
 }
 function refuseRunsWithJudge({ runs }, { judge, file }) {
   if (runs !== null && judge !== void 0) {
-    throw new errors.GateError("usage", `--runs ${runs}: ${file} has a judge, and answers are judged in one run only`, "Remove --runs, or put the metrics of answers into a config and baseline of their own.");
+    throw new errors/* GateError */.ue("usage", `--runs ${runs}: ${file} has a judge, and answers are judged in one run only`, "Remove --runs, or put the metrics of answers into a config and baseline of their own.");
   }
 }
 function refuseDraft({ draft, files, cases }, folder) {
@@ -398,17 +398,17 @@ function refuseDraft({ draft, files, cases }, folder) {
   }
   const openCount = cases.filter(({ watched }) => watched === true).length;
   const openCases = openCount === 0 ? "" : `; ${openCount} of ${cases.length} cases have no target yet`;
-  throw new errors.GateError("invalid_suite", `suite ${files.join(", ")} is a draft${openCases}`, (0,advice/* approvalWords */.hl)((0,advice/* relativePath */.iZ)(folder, draft.file), openCount));
+  throw new errors/* GateError */.ue("invalid_suite", `suite ${files.join(", ")} is a draft${openCases}`, (0,advice/* approvalWords */.hl)((0,advice/* relativePath */.iZ)(folder, draft.file), openCount));
 }
 function openBaseDirectory({ command, workingDirectory, baseDirectory }, policies, root, { environment }) {
   if (baseDirectory === null) {
     return policies;
   }
   if (command === "record") {
-    throw new errors.GateError("usage", "a baseline is recorded from one retriever", "Remove base-directory.");
+    throw new errors/* GateError */.ue("usage", "a baseline is recorded from one retriever", "Remove base-directory.");
   }
   if (policies.head.config.judge !== void 0) {
-    throw new errors.GateError("usage", "answers are judged against a stored baseline, not side by side", "Remove base-directory, or `judge` from the config.");
+    throw new errors/* GateError */.ue("usage", "answers are judged against a stored baseline, not side by side", "Remove base-directory, or `judge` from the config.");
   }
   const named = {
     written: baseDirectory,

@@ -150,7 +150,7 @@ function findingsError(findings) {
   const first = (0,lookup/* requireItem */.l5)((0,errors/* sortProblems */.dS)(leadingFindings.map(({ problem }) => problem)), 0);
   const problems = (0,errors/* sortProblems */.dS)(findings.map(({ problem }) => problem));
   const more = problems.length > 1 ? ` (1 of ${problems.length} problems)` : "";
-  return new errors.GateError(code, `${first.file}: ${first.message}${more}`, {
+  return new errors/* GateError */.ue(code, `${first.file}: ${first.message}${more}`, {
     problems,
     hint: HINTS[code]
   });
@@ -325,7 +325,7 @@ function assertFits(part) {
     return;
   }
   const message = `the results of this shard have ${(0,read/* formatMebibytes */._C)(bytes)}; the limit is ${(0,read/* formatMebibytes */._C)(MOST_BYTES)}`;
-  throw new errors.GateError("part_too_large", message, "Use more shards, or return less text with each result.");
+  throw new errors/* GateError */.ue("part_too_large", message, "Use more shards, or return less text with each result.");
 }
 const PART = "part.json";
 async function joinParts(root, from, folders, plan, { environment, git }) {
@@ -366,7 +366,7 @@ function openOrNull(git) {
   }
 }
 function describeUnreadablePart(file, error) {
-  if (!(error instanceof errors.GateError) || error.code === "newer_version") {
+  if (!(error instanceof errors/* GateError */.ue) || error.code === "newer_version") {
     throw error;
   }
   const problems = error.problems.length > 0 ? error.problems : [{ file, message: error.message }];
@@ -390,7 +390,7 @@ function findParts(root, from, folders) {
   if (files.size > 0) {
     return [...files].toSorted(canonical_json/* compareCodePoints */.OP);
   }
-  throw new errors.GateError("no_parts", `there is no ${PART} in ${folders.join(", ")}`, "A shard writes it into its report directory: download the artifacts of all shards first, each into a folder of its own.");
+  throw new errors/* GateError */.ue("no_parts", `there is no ${PART} in ${folders.join(", ")}`, "A shard writes it into its report directory: download the artifacts of all shards first, each into a folder of its own.");
 }
 function isPart(entry) {
   return entry.isFile() && entry.name === PART;
@@ -399,7 +399,7 @@ function listEntries(root, folder, written) {
   try {
     return (0,external_node_fs_.readdirSync)((0,system_root/* absolutePath */.Hi)(root, folder), { withFileTypes: true });
   } catch (error) {
-    throw new errors.GateError("no_parts", `the folder ${written} can't be read`, {
+    throw new errors/* GateError */.ue("no_parts", `the folder ${written} can't be read`, {
       hint: "It holds the reports of the shards: download their artifacts first, and check the path.",
       cause: error
     });
@@ -507,7 +507,7 @@ function joinFailures(parts) {
     return null;
   }
   const { code, hint } = first.failure;
-  return new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError(code, first.message, {
+  return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue(code, first.message, {
     hint: hint ?? void 0,
     problems: failures.length === 1 ? [] : failures.map(({ file, message }) => ({ file, message }))
   });

@@ -50,7 +50,7 @@ function judgeRun(policies, ask) {
 }
 function refuseJudge(command, { file, judge }) {
   if (judge !== void 0) {
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__.GateError("usage", `${command}: ${file} has a judge, and answers are not judged here`, "Use a config without `judge`.");
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .GateError */ .ue("usage", `${command}: ${file} has a judge, and answers are not judged here`, "Use a config without `judge`.");
   }
 }
 async function writeReport(folder, report, commit, ports) {
@@ -65,7 +65,7 @@ async function writeReport(folder, report, commit, ports) {
   const { complete } = await (0,_app_write_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .writeOutcome */ .gZ)(request, { ...report, origin }, isAtDesk);
   const page = node_path__WEBPACK_IMPORTED_MODULE_0__.relative(workingDirectory, node_path__WEBPACK_IMPORTED_MODULE_0__.join(folder, "report.html"));
   if (!complete) {
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__.GateError("report_incomplete", `${page} could not be written`);
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .GateError */ .ue("report_incomplete", `${page} could not be written`);
   }
   return page.split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).join("/");
 }

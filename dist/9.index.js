@@ -78,7 +78,7 @@ class AnswerReader {
    */
   refuseValue(place, expected, got) {
     const at = place === "" ? "" : `${place.replace(/^\./, "")}: `;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("retriever_answer", `${this.#where}: ${at}expected ${expected}, got ${got}`, ANSWER_HINT);
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GateError */ .ue("retriever_answer", `${this.#where}: ${at}expected ${expected}, got ${got}`, ANSWER_HINT);
   }
   requireObject(value, place) {
     return (0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(value) ? value : this.refuseValue(place, "an object", describeValue(value));
@@ -286,7 +286,7 @@ class AnswerReader {
     const keys = Object.keys(result).slice(0, MOST_NAMED_KEYS).join(", ");
     const members = (0,_expressions_suggest_results_js__WEBPACK_IMPORTED_MODULE_3__/* .listMembers */ .YV)([result]).join(", ");
     const advice = members === "" ? "" : `; send it as {${members}}`;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("retriever_answer", `${this.#where}: ${place} has none of id, path and text; its keys are ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteText */ .ol)(keys)}${advice}`, "A result needs one of them: name its document, or leave the result out.");
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GateError */ .ue("retriever_answer", `${this.#where}: ${place} has none of id, path and text; its keys are ${(0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteText */ .ol)(keys)}${advice}`, "A result needs one of them: name its document, or leave the result out.");
   }
   #refuseEmptyId(place) {
     return this.refuseValue(place, "a document id", "an empty string");

@@ -73,7 +73,7 @@ function refuseUnrelatedRun(name, queryIds, caseIds = []) {
   if (queryIds.length === 0 || suiteIds.size === 0 || queryIds.some((id) => suiteIds.has(id))) {
     return;
   }
-  throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("invalid_run", `the run ${name} has answers to ${nameFirstIds(queryIds)}, and to no case of the suite, which has ${nameFirstIds(caseIds)}`, "Compare the ids of both files: a suffix or leading zeros make another id.");
+  throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GateError */ .ue("invalid_run", `the run ${name} has answers to ${nameFirstIds(queryIds)}, and to no case of the suite, which has ${nameFirstIds(caseIds)}`, "Compare the ids of both files: a suffix or leading zeros make another id.");
 }
 const MOST_NAMED_IDS = 5;
 function nameFirstIds(ids) {
@@ -125,12 +125,12 @@ function lineToAnswer(value, where) {
     return (0,_answer_js__WEBPACK_IMPORTED_MODULE_4__/* .parseAnswer */ .Wp)(value, where);
   }
   if (!Array.isArray(value.ranked)) {
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("invalid_run", `${where}: ranked: expected an array`);
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GateError */ .ue("invalid_run", `${where}: ranked: expected an array`);
   }
   const results = value.ranked.map((item, index) => {
     const { doc_id: id, score } = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .objectMembers */ .vN)(item);
     if (typeof id !== "string") {
-      throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("invalid_run", `${where}: ranked[${index}].doc_id: expected a string`);
+      throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GateError */ .ue("invalid_run", `${where}: ranked[${index}].doc_id: expected a string`);
     }
     return { id, score };
   });

@@ -78,7 +78,7 @@ class DatasetFiles {
     const namedIn = this.#placeOf?.(first).file ?? "";
     const suggestion = (0,_system_near_file_js__WEBPACK_IMPORTED_MODULE_3__/* .suggestNearFile */ .TX)(this.root, first, node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(namedIn)) || (0,_system_near_file_js__WEBPACK_IMPORTED_MODULE_3__/* .describeFolder */ .uq)(this.root, first);
     const missingText = candidates.length === 1 ? `there is no ${first}${suggestion}` : `none of ${candidates.join(", ")} exists${suggestion}`;
-    const error = new _errors_js__WEBPACK_IMPORTED_MODULE_4__.GateError("file_not_found", `the dataset's ${what}: ${missingText}`, hint);
+    const error = new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .GateError */ .ue("file_not_found", `the dataset's ${what}: ${missingText}`, hint);
     throw this.#placeOf === null ? error : (0,_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .placeError */ .oW)(error, "suite", this.#placeOf(first));
   }
   /** Decompressed and decoded. Throws as readBytes and decodeText do. */
@@ -93,7 +93,7 @@ class DatasetFiles {
       this.digests.set(file, (0,_system_digest_js__WEBPACK_IMPORTED_MODULE_1__/* .digestText */ .M6)(bytes));
       return bytes;
     } catch (error) {
-      if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_4__.GateError && (error.code === "file_not_found" || (0,_system_json_js__WEBPACK_IMPORTED_MODULE_2__/* .systemCode */ .xU)(error.cause) === "EISDIR")) {
+      if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .GateError */ .ue && (error.code === "file_not_found" || (0,_system_json_js__WEBPACK_IMPORTED_MODULE_2__/* .systemCode */ .xU)(error.cause) === "EISDIR")) {
         return null;
       }
       throw error;
@@ -109,7 +109,7 @@ function decompressFile(file, bytes, what) {
     return (0,node_zlib__WEBPACK_IMPORTED_MODULE_7__.gunzipSync)(bytes, { maxOutputLength: _read_js__WEBPACK_IMPORTED_MODULE_6__/* .JSON_LIMIT */ .Vz });
   } catch (cause) {
     const why = cause.message;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__.GateError("file_unreadable", `${what} ${file} can't be decompressed: ${why}`, {
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .GateError */ .ue("file_unreadable", `${what} ${file} can't be decompressed: ${why}`, {
       cause
     });
   }

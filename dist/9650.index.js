@@ -32,12 +32,12 @@ function readApiKey({ api_key }, environment) {
   }
   const key = environment[api_key.env]?.trim() ?? "";
   if (key === "") {
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("missing_secret", `judge.api_key: the environment variable ${api_key.env} is empty`, `Set the variable in the step's env. ${(0,_system_secrets_js__WEBPACK_IMPORTED_MODULE_5__/* .missingSecretAdvice */ .fY)(environment, "In a fork, the gate can judge only answers that are in judge.cache.")}`);
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GateError */ .ue("missing_secret", `judge.api_key: the environment variable ${api_key.env} is empty`, `Set the variable in the step's env. ${(0,_system_secrets_js__WEBPACK_IMPORTED_MODULE_5__/* .missingSecretAdvice */ .fY)(environment, "In a fork, the gate can judge only answers that are in judge.cache.")}`);
   }
   try {
     (0,node_http__WEBPACK_IMPORTED_MODULE_0__.validateHeaderValue)("authorization", key);
   } catch {
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("invalid_config", `judge.api_key: no header can hold the value of the environment variable ${api_key.env}`, "A key is one line of letters, digits and marks: set the variable again.");
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GateError */ .ue("invalid_config", `judge.api_key: no header can hold the value of the environment variable ${api_key.env}`, "A key is one line of letters, digits and marks: set the variable again.");
   }
   return key;
 }
@@ -170,7 +170,7 @@ class Endpoint {
   #strangeAnswerError(what) {
     const { host } = new URL(this.#config.base_url);
     const message = `the judge at ${host} answered 200 and ${what}`;
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("judge_failed", message, "Check that judge.base_url is the root of an endpoint that speaks OpenAI's protocol, such as https://api.openai.com/v1.");
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GateError */ .ue("judge_failed", message, "Check that judge.base_url is the root of an endpoint that speaks OpenAI's protocol, such as https://api.openai.com/v1.");
   }
   /** Returns a server's text with *** for the API key, which it may send back. */
   #hideKey(text) {
@@ -222,7 +222,7 @@ function refusalReason({ status, error: { code } }) {
 }
 function judgeFailedError(exchange, words, { timeout_ms, api_key }, { host }, retries) {
   const judge = `the judge at ${host}`;
-  const makeError = (what, hint) => new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("judge_failed", `${what}${(0,_retrievers_http_client_js__WEBPACK_IMPORTED_MODULE_3__/* .describeRetries */ .Ys)(retries)}`, hint);
+  const makeError = (what, hint) => new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GateError */ .ue("judge_failed", `${what}${(0,_retrievers_http_client_js__WEBPACK_IMPORTED_MODULE_3__/* .describeRetries */ .Ys)(retries)}`, hint);
   if (exchange.kind === "timeout") {
     return makeError(`${judge} did not answer whole within timeout_ms (${timeout_ms} ms)`, "Raise judge.timeout_ms, or see what the server was doing.");
   }
@@ -290,7 +290,7 @@ class Ledger {
       if (this.#limits.max_cost === null) {
         return;
       }
-      throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("judge_failed", "the judge's answer has no `usage`, so its cost can't be counted", "Remove judge.max_cost and rely on judge.max_requests, or use an endpoint that counts tokens.");
+      throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GateError */ .ue("judge_failed", "the judge's answer has no `usage`, so its cost can't be counted", "Remove judge.max_cost and rely on judge.max_requests, or use an endpoint that counts tokens.");
     }
     if (kind === "embedding") {
       this.#tokens.embedding += usage.prompt;
@@ -325,7 +325,7 @@ class Ledger {
   }
 }
 function budgetError(message) {
-  return new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("judge_budget", message, "What was judged is kept and not asked again: run once more, or raise the limit.");
+  return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GateError */ .ue("judge_budget", message, "What was judged is kept and not asked again: run once more, or raise the limit.");
 }
 
 

@@ -68,7 +68,7 @@ function readArguments(command, argv, flags, allowPositionals) {
   for (const argument of argv) {
     if (/^--?dry[-_]?run(=|$)/i.test(argument)) {
       const hint = `Remove ${argument}. \`validate\` checks files without running the retriever.`;
-      throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("dry_run_refused", "the gate has no dry run, because a gate that can't fail protects nothing", hint);
+      throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue("dry_run_refused", "the gate has no dry run, because a gate that can't fail protects nothing", hint);
     }
   }
   try {
@@ -80,7 +80,7 @@ function readArguments(command, argv, flags, allowPositionals) {
     });
   } catch (error) {
     const reason = error instanceof Error ? (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_4__/* .firstSegment */ ._V)(error.message, ". ") : String(error);
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("usage", `${command}: ${reason}`, {
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue("usage", `${command}: ${reason}`, {
       hint: adviseOnFlags(command, argv, flags),
       cause: error
     });
@@ -120,7 +120,7 @@ function choiceFlag(command, values, flag, choices) {
   const choice = choices.find((name) => name === value) ?? null;
   if (value !== null && choice === null) {
     const message = `${command}: --${flag} "${value}", expected one of ${choices.join(", ")}`;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("usage", message, `See \`retrieval-gate ${command} --help\`.`);
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue("usage", message, `See \`retrieval-gate ${command} --help\`.`);
   }
   return choice;
 }
@@ -136,7 +136,7 @@ function numberFlag(command, values, name, { least, most }) {
   const number = Number(written);
   if (!/^\d{1,9}$/.test(written) || number < least || number > most) {
     const range = `expected a whole number from ${least} to ${most}`;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("usage", `${command}: --${name} "${written}", ${range}`);
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue("usage", `${command}: --${name} "${written}", ${range}`);
   }
   return number;
 }
@@ -148,7 +148,7 @@ function unknownCommandError(name, commands) {
   const commandNames = commands.map((command) => command.name);
   const nearestName = (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_5__/* .nearestWord */ .z)(name, commandNames);
   const hint = nearestName === null ? `Commands: ${commandNames.join(", ")}.` : `Did you mean \`${nearestName}\`?`;
-  return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("usage", `unknown command "${name}"`, hint);
+  return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue("usage", `unknown command "${name}"`, hint);
 }
 
 

@@ -1439,7 +1439,7 @@ function readQueryLog(root, file, named) {
   }
   const rowsWithQuery = rows.filter((row) => row !== null).filter(({ query }) => query !== "");
   if (rowsWithQuery.length === 0) {
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("invalid_file", `query log ${file} holds no query`);
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue("invalid_file", `query log ${file} holds no query`);
   }
   return { rows: rowsWithQuery, fields, blank: rows.length - rowsWithQuery.length };
 }
@@ -1456,7 +1456,7 @@ function readRecords(source, problems) {
     const lines = source.text.trimEnd().split(/\r?\n/);
     return lines.map((query, index) => ({ line: index + 1, value: { query } }));
   }
-  throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("usage", `query log ${source.file}: unknown file type`, "Use a .csv or .tsv file with a header, a .jsonl file with an object on each line, or a .txt file with a query on each line.");
+  throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue("usage", `query log ${source.file}: unknown file type`, "Use a .csv or .tsv file with a header, a .jsonl file with an object on each line, or a .txt file with a query on each line.");
 }
 function readTable(source, problems) {
   const [head, ...rows] = (0,_files_formats_delimited_js__WEBPACK_IMPORTED_MODULE_2__/* .readCsv */ .Nb)(source, problems, (0,_files_formats_delimited_js__WEBPACK_IMPORTED_MODULE_2__/* .detectDelimiter */ .T6)(source.text));
@@ -1476,7 +1476,7 @@ function parseFieldPair(pair) {
   if (field !== void 0 && name !== void 0) {
     return [field, name];
   }
-  throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("usage", `--fields "${pair}": expected a field name of the gate, "=" and your field name`, `Write the gate's field name, then your field name, for example --fields query=q,clicked=url. The gate's field names are: ${FIELD_NAMES.join(", ")}.`);
+  throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue("usage", `--fields "${pair}": expected a field name of the gate, "=" and your field name`, `Write the gate's field name, then your field name, for example --fields query=q,clicked=url. The gate's field names are: ${FIELD_NAMES.join(", ")}.`);
 }
 function findFields(present, named, file) {
   const fieldNames = /* @__PURE__ */ new Map();
@@ -1492,14 +1492,14 @@ function findFields(present, named, file) {
     const [field, name] = parseFieldPair(pair);
     if (!present.has(name)) {
       const near = (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_6__/* .nearestWord */ .z)(name, names);
-      throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("usage", `--fields: ${file} has no field "${name}"`, near === null ? `The file has the fields: ${names.join(", ")}.` : `Did you mean ${field}=${near}?`);
+      throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue("usage", `--fields: ${file} has no field "${name}"`, near === null ? `The file has the fields: ${names.join(", ")}.` : `Did you mean ${field}=${near}?`);
     }
     fieldNames.set(field, name);
   }
   if (fieldNames.has("query")) {
     return fieldNames;
   }
-  throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("usage", `query log ${file}: no field holds the queries`, `The file has the fields: ${names.join(", ") || "\u2013"}. Say which field has the queries: --fields query=NAME.`);
+  throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue("usage", `query log ${file}: no field holds the queries`, `The file has the fields: ${names.join(", ") || "\u2013"}. Say which field has the queries: --fields query=NAME.`);
 }
 function findUsualName(field, names) {
   for (const usualName of LOG_FIELDS[field].split(" ")) {

@@ -390,7 +390,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   GateError: () => (/* binding */ GateError),
 /* harmony export */   LD: () => (/* binding */ failureOfBase),
 /* harmony export */   OQ: () => (/* binding */ ERROR_CODES),
 /* harmony export */   Tr: () => (/* binding */ explainSystemError),
@@ -398,6 +397,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
 /* harmony export */   dS: () => (/* binding */ sortProblems),
 /* harmony export */   ip: () => (/* binding */ newerVersion),
 /* harmony export */   oW: () => (/* binding */ placeError),
+/* harmony export */   ue: () => (/* binding */ GateError),
 /* harmony export */   zx: () => (/* binding */ isFailureOfBase)
 /* harmony export */ });
 /* harmony import */ var _model_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(51246);
@@ -561,7 +561,7 @@ function endingOfReport({ verdict, failure }, complete) {
 }
 function endingOfError(error) {
   const known = (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .explainSystemError */ .Tr)(error);
-  return { kind: "failed", failure: known instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError ? known.code : "internal" };
+  return { kind: "failed", failure: known instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue ? known.code : "internal" };
 }
 function findExitCode(ending) {
   if (ending.kind === "answered" || isPass(ending)) {
@@ -610,7 +610,7 @@ function describeError(error) {
   return errorText(error).split("\n").map((line) => (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_2__.logLine)(line)).join("\n");
 }
 function errorText(error) {
-  if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError) {
+  if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue) {
     const hint = error.hint === void 0 ? [] : [error.hint];
     return [`error: ${error.code}: ${error.message}`, ...hint, (0,_messages_error_page_js__WEBPACK_IMPORTED_MODULE_3__/* .moreAbout */ .L)(error.code)].join("\n");
   }
@@ -647,7 +647,7 @@ function guardExit() {
       return;
     }
     const known = (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .explainSystemError */ .Tr)(error);
-    const isKnown = known instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError;
+    const isKnown = known instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue;
     exitCode = isKnown ? known.exitCode : NO_VERDICT;
     const title = isKnown ? "" : "retrieval-gate: internal error\n";
     process.stderr.write(`${title}${describeError(known)}
@@ -683,7 +683,7 @@ function guardExit() {
       if (outputFault !== null && exitCode === 0) {
         const message = `standard output could not be written as a whole (${outputFault})`;
         const hint = "Make room on the disk, or write to another place. Then run it again.";
-        const error = new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("report_incomplete", message, hint);
+        const error = new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue("report_incomplete", message, hint);
         exitCode = error.exitCode;
         process.stderr.write(`${describeError(error)}
 `);
@@ -698,7 +698,7 @@ function watchSignals(controller) {
     process.on(name, () => {
       if (!controller.signal.aborted) {
         firstSignalAt = performance.now();
-        controller.abort(new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("cancelled", `the run was cancelled (${name})`, "nothing was judged; run it again"));
+        controller.abort(new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue("cancelled", `the run was cancelled (${name})`, "nothing was judged; run it again"));
       } else if (performance.now() - firstSignalAt > SAME_SIGNAL_MS) {
         void flushAndExit(NO_VERDICT);
       }

@@ -224,6 +224,7 @@ function acceptLines(view: ReportView): readonly PrintedLine[] {
 function failedQueryLines(queries: readonly CaseView[], title: string): readonly string[] {
   const failures = queries.map(({ query, change: error }) => ({
     query,
+    name: `"${logLine(query, QUERY)}"`,
     error,
     // Queries that fail alike have one kind, also if each error quotes its query.
     kind: error.replaceAll(JSON.stringify(query), ""),
@@ -231,10 +232,9 @@ function failedQueryLines(queries: readonly CaseView[], title: string): readonly
   const titleKind = failures.find(({ error }) => title.includes(error))?.kind;
   const inTitle = failures.filter(({ kind }) => kind === titleKind);
   const others = failures.filter(({ kind }) => kind !== titleKind);
-  const quoteQuery = (query: string): string => `"${logLine(query, QUERY)}"`;
-  const titleNames = inTitle.map(({ query }) => quoteQuery(query));
-  const otherLines = others.map(({ query, error }) =>
-    error.includes(query) ? error : `${quoteQuery(query)}: ${error}`,
+  const titleNames = inTitle.map(({ name }) => name);
+  const otherLines = others.map(({ query, name, error }) =>
+    error.includes(query) ? error : `${name}: ${error}`,
   );
   return [listFirst(titleNames, QUERIES), ...otherLines].filter(Boolean);
 }

@@ -25,8 +25,8 @@ export function linearScale(
   values: readonly number[],
   bounds: readonly [number, number] = [-Infinity, Infinity],
 ): Scale {
-  const low = findMinimum(values);
-  const high = findMaximum(values);
+  const low = Math.min(...values);
+  const high = Math.max(...values);
   const room = (high - low) * ROOM_OF_RANGE || Math.abs(high) * ROOM_OF_VALUE || 1;
   const from = Math.max(low - room, bounds[0]);
   const to = Math.min(high + room, bounds[1]);
@@ -58,18 +58,6 @@ function roundSteps(from: number, to: number): readonly number[] {
   return Array.from({ length: Math.max(count, 0) }, (_, i) =>
     Number(((first + i) * step).toPrecision(12)),
   );
-}
-
-/**
- * Returns the least value; Infinity without any. Math.min(...values) runs out of stack at about
- * 100,000 arguments.
- */
-function findMinimum(values: readonly number[]): number {
-  return values.reduce((least, value) => Math.min(least, value), Infinity);
-}
-
-function findMaximum(values: readonly number[]): number {
-  return values.reduce((most, value) => Math.max(most, value), -Infinity);
 }
 
 /** Returns a position as an SVG coordinate: `12.34%`. */

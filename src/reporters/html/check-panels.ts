@@ -143,9 +143,10 @@ function metricPanel(metric: string, checks: readonly Check[], failed: readonly 
   const metricFailures = failed.filter((check) => check.metric === metric);
   const metricPasses = checks.filter((check) => check.metric === metric && check.passed);
   const metricChecks = [...metricFailures, ...metricPasses];
-  const isOverall = ({ scope }: Check): boolean => scope.kind === "overall";
-  const scopeChecks = metricChecks.filter((check) => !isOverall(check));
-  const ordered = [...metricChecks.filter(isOverall), ...scopeChecks];
+  const ordered = [
+    ...metricChecks.filter(({ scope }) => scope.kind === "overall"),
+    ...metricChecks.filter(({ scope }) => scope.kind !== "overall"),
+  ];
   const rows = rowsHtml(metric, ordered.slice(0, ROWS));
   const more = moreChecksHtml(ordered.slice(ROWS));
   const { category } = requireItem(metricFailures, 0);
@@ -248,13 +249,11 @@ function rowHtml(check: Check, name: string, scale: Scale): Html {
 
 /** Returns what a row without a picture says. The panel's title names its metric. */
 function rowSentence(check: Check): string {
-  if (check.missing === undefined) {
+  // That no query can be compared is a sentence of its own, whatever the metric.
+  if (check.missing === undefined || hasNoPairs(check)) {
     return checkSentence(check);
   }
-  // That no query can be compared is a sentence of its own, whatever the metric.
-  return hasNoPairs(check)
-    ? checkSentence(check)
-    : `Not judged: ${missingReason(check.missing, check)}`;
+  return `Not judged: ${missingReason(check.missing, check)}`;
 }
 
 function wordsCell(sentence: string, span: number): Html {

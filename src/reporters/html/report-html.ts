@@ -246,14 +246,12 @@ const ADDRESS = /^https?:\/\/[^\s"'<>]+$/;
 function aboutHtml(origin: Report["origin"], { about, counts }: ReportView): Html {
   const words = [...about, countWords(counts)].filter((text) => text !== "");
   const parts = words.map((text) => escapeHtml(text, SENTENCE));
-  const allParts = origin === undefined ? parts : [...addLinks(parts, origin), timeWords(origin)];
+  const allParts =
+    origin === undefined
+      ? parts
+      : [...addLinks(parts, origin), `${origin.time.slice(0, 16).replace("T", " ")} UTC`];
   const shown = allParts.map((html) => `<span>${html}</span>`);
   return shown.length === 0 ? "" : `<p class="about">${shown.join(" ")}</p>`;
-}
-
-/** `2026-11-30 22:10 UTC`. */
-function timeWords({ time }: Origin): string {
-  return `${time.slice(0, 16).replace("T", " ")} UTC`;
 }
 
 /**
@@ -268,20 +266,14 @@ function addLinks(
     return parts;
   }
   const [repository] = run.split("/actions/");
-  let linked = parts;
-  // Both texts are those of originWords.
-  if (commit !== null) {
-    linked = linkText(linked, `commit ${commit.slice(0, 12)}`, `${repository}/commit/${commit}`);
-  }
-  if (number !== null) {
-    linked = linkText(linked, `pull request #${number}`, `${repository}/pull/${number}`);
-  }
-  return [...linked, ...linkText(["workflow run"], "workflow run", run)];
-}
-
-function linkText(parts: readonly Html[], text: string, url: string): readonly Html[] {
-  const link = `<a href="${escapeHtml(url)}">${text}</a>`;
-  return parts.map((html) => html.replace(text, () => link));
+  const linkHtml = (text: Html, url: string): Html => `<a href="${escapeHtml(url)}">${text}</a>`;
+  // originWords writes `commit 0123456789ab, pull request #7`, without what is not known.
+  const linkedParts = parts.map((html) =>
+    html
+      .replace(/^commit [0-9a-f]{12}/, (text) => linkHtml(text, `${repository}/commit/${commit}`))
+      .replace(/pull request #\d+$/, (text) => linkHtml(text, `${repository}/pull/${number}`)),
+  );
+  return [...linkedParts, linkHtml("workflow run", run)];
 }
 
 function problemsHtml(failure: Failure | null): Html {
