@@ -829,11 +829,11 @@ async function runGate(request, ports) {
   const git = (0,lookup/* readOnce */.WY)(() => (0,change_git/* openGit */.zY)(root.directory, ports.environment));
   const judgedReport = await makeReport(new Job(request, root, git, ports, secrecy));
   const commit = (0,read_policies/* openIfThere */.KC)(git)?.commit("HEAD") ?? null;
-  const program = (0,app_origin.commandName)(ports);
-  const origin = (0,app_origin/* readOrigin */.P2)(ports.environment, ports.event, commit, program, /* @__PURE__ */ new Date());
+  const { environment, event } = ports;
+  const origin = (0,app_origin/* readOrigin */.P2)(environment, event, commit, (0,app_origin.commandName)(ports), /* @__PURE__ */ new Date());
   const report = secrecy.hideInReport({ ...judgedReport, origin });
-  const isAtDesk = ports.event === null;
-  return (0,write_outcome/* writeOutcome */.gZ)(request, report, isAtDesk);
+  const isOutsideActions = event === null;
+  return (0,write_outcome/* writeOutcome */.gZ)(request, report, isOutsideActions);
 }
 async function makeReport(job) {
   try {

@@ -125,10 +125,7 @@ class Side {
       });
       return null;
     }
-    const first = this.#outcomes.get(subject.id);
-    const hits = this.#rankResults(subject, raw);
-    if (first?.kind === "answer" && !haveSameDocuments(first.hits, hits)) {
-      this.#unstable.add(subject.id);
+    if (!this.#compareWithFirst(subject, raw)) {
       return null;
     }
     const ms = this.#elapsed(subject, raw);
@@ -142,18 +139,22 @@ class Side {
     const { asked_twice: cases = [], concurrency } = this.#plan;
     const missingCount = Math.max(0, cases.length - this.#repeated.size);
     const askedOnce = cases.filter(({ id }) => this.hasAnswer(id) && !this.#repeated.has(id));
-    return (0,timers/* inParallel */.HN)(askedOnce.slice(0, missingCount), concurrency, (subject) => this.#compareAgain(subject));
+    return (0,timers/* inParallel */.HN)(askedOnce.slice(0, missingCount), concurrency, async (subject) => {
+      const raw = await this.#ask(subject);
+      if (raw.kind === "answer") {
+        this.#compareWithFirst(subject, raw);
+      }
+    });
   }
-  /** A failure is ignored. */
-  async #compareAgain(subject) {
-    const raw = await this.#ask(subject);
+  /** Returns whether the list of results is the first one. If not, the case is unstable from then on. */
+  #compareWithFirst(subject, raw) {
     const first = this.#outcomes.get(subject.id);
-    if (raw.kind === "error" || first?.kind !== "answer") {
-      return;
-    }
-    if (!haveSameDocuments(first.hits, this.#rankResults(subject, raw))) {
+    const hits = this.#rankResults(subject, raw);
+    const isSame = first?.kind !== "answer" || haveSameDocuments(first.hits, hits);
+    if (!isSame) {
       this.#unstable.add(subject.id);
     }
+    return isSame;
   }
   /** A case without an outcome gets `failure` as its error. */
   measurement(cases, sampled, failure) {
@@ -176,7 +177,7 @@ class Side {
         };
       }),
       timing: sampled.timing,
-      unstable: cases.flatMap((subject) => this.#unstable.has(subject.id) ? [subject.id] : []),
+      unstable: cases.map(({ id }) => id).filter((id) => this.#unstable.has(id)),
       retries: this.#retries,
       ...this.#corrected !== void 0 && { corrected: this.#corrected },
       ...this.#corpus !== void 0 && { corpus: this.#corpus },
@@ -610,13 +611,14 @@ async function runOneByOne(plan, ports) {
   const areBothRecorded = plan.base.clock === "recorded" && plan.head.clock === "recorded";
   const latency = areBothRecorded ? plan.latency : "off";
   const planTiming = () => ({ rounds: [], confirmingRounds: () => [], ends_ms: 0 });
-  const base = await runSuite({ ...plan.base, cases, latency, planTiming }, { ...ports, retriever: ports.base });
+  const measure = (side) => runSuite({ ...plan[side], cases, latency, planTiming }, { ...ports, retriever: ports[side] });
+  const base = await measure("base");
   if (base.failure !== null) {
     const failure = (0,errors/* failureOfBase */.LD)(base.failure);
     const unaskedHead = new Side(plan.head, { retriever: ports.head, cancelled: ports.cancelled });
     return { base, head: unaskedHead.measurement(cases, UNTIMED, failure) };
   }
-  const head = await runSuite({ ...plan.head, cases, latency, planTiming }, { ...ports, retriever: ports.head });
+  const head = await measure("head");
   return { base, head: { ...head, timing: addQueries(head.timing, base.timing) } };
 }
 function addQueries(head, base) {
@@ -640,7 +642,8 @@ class PairedSession {
   #head;
   #pairs = /* @__PURE__ */ new Map();
   #stages = { base: new StageTimes(), head: new StageTimes() };
-  #hasTimed = false;
+  /** "off" as long as nothing is timed. */
+  #source = "off";
   #timingState = { budget_ended: false, ms: 0 };
   constructor(plan, ports) {
     this.#plan = plan;
@@ -668,7 +671,7 @@ class PairedSession {
   async #time(latency) {
     const { cases } = this.#plan;
     const byId = (0,lookup/* indexById */.RX)(cases);
-    this.#hasTimed = true;
+    this.#source = latency.source;
     for (let pass = 1; pass < latency.warmup; pass++) {
       await this.#warmUp();
     }
@@ -697,7 +700,7 @@ class PairedSession {
       const samples = (0,lookup/* mapValues */.LG)(this.#pairs, (pairs) => pairs[side]);
       const measured = side === "base" ? this.#base : this.#head;
       const timing = {
-        source: this.#hasTimed && latency !== "off" ? latency.source : "off",
+        source: this.#source,
         repeats: fewestRepeats(samples, (id) => this.#isAnswered(id)),
         budget_ended: this.#timingState.budget_ended,
         ...latency !== "off" && { seed: latency.seed },
@@ -803,10 +806,10 @@ async function measureRun(root, plan, gatePorts, purpose) {
   const ports = { pace: new retrievers_ports/* Pace */.oG(), ...gatePorts };
   const started = { plan, since, root, ports };
   const retrieved = await retrieveAnswers(started, purpose);
-  const askAgainOrNull = makeAskAgain(started);
+  const askLostAgain = makeAskAgain(started);
   return {
     ...retrieved,
-    ...askAgainOrNull === null ? {} : { askAgain: askAgainOrNull },
+    ...askLostAgain !== null && { askAgain: askLostAgain },
     probe: (cases, k) => probeDeeper(started, { cases, k }),
     corpus: () => readCorpusHits(started),
     // Also of documents that `max_docs` leaves out of the index: a lost document may be one of
@@ -862,15 +865,12 @@ async function probeDeeper(started, request) {
       return null;
     }
     const { hits, returned, k } = list;
-    const ranks = findRanks(subject, hits, definition);
+    const outcome = { kind: "answer", hits, returned, degraded: false };
+    const run = { case_id: subject.id, outcome, first_ms: null, samples_ms: [] };
+    const ranks = (0,view/* targetRanks */.Hc)((0,view/* viewCase */.U1)(subject, run, definition));
     return { ranks, returned, ...k !== request.k && { k } };
   });
   return { answers: rankedAnswers, failure };
-}
-function findRanks(subject, hits, definition) {
-  const outcome = { kind: "answer", hits, returned: hits.length, degraded: false };
-  const run = { case_id: subject.id, outcome, first_ms: null, samples_ms: [] };
-  return (0,view/* targetRanks */.Hc)((0,view/* viewCase */.U1)(subject, run, definition));
 }
 async function retrieveAnswers(started, purpose) {
   const { plan, ports } = started;
@@ -6066,8 +6066,9 @@ function decideAgain({ judged }, lostCases, answers, renames) {
   return { verdict: (0,decide/* decidePolicy */.t)(judgedAgain), judged: judgedAgain, reasons };
 }
 function reasonNotLost(asked, policy, answers, renames) {
-  const subject = findAskedCase(policy, asked);
-  const row = policy.baseline?.cases.get(idInSuite(asked));
+  const id = idInSuite(asked);
+  const subject = policy.suite.cases.find((each) => each.id === id && each.digests.ask === asked.digests.ask);
+  const row = policy.baseline?.cases.get(id);
   if (subject === void 0 || row === void 0) {
     return null;
   }
@@ -6083,10 +6084,6 @@ function reasonNotLost(asked, policy, answers, renames) {
 }
 function idInSuite(asked) {
   return asked.id_in_suite ?? asked.id;
-}
-function findAskedCase({ suite }, asked) {
-  const id = idInSuite(asked);
-  return suite.cases.find((each) => each.id === id && each.digests.ask === asked.digests.ask);
 }
 function isByLostQueries({ by, metric }) {
   return by === "lost" || metric === "lost_queries";
@@ -6227,16 +6224,11 @@ function makeEditDescriber({ pairs: allPairs, needed, headScores, change: { find
       deleted: dropped.filter((label) => findDocument?.(label) === "deleted"),
       existing: dropped.filter((label) => findDocument?.(label) === "exists"),
       added: newLabels.filter((label) => !oldLabels.includes(label)),
-      ...describeRanks(pair, newScore),
+      recorded_rank: pair === void 0 ? null : bestRank(pair.before.ranks),
+      ...pair !== void 0 && { rank: bestRank(pair.now.ranks) },
+      ...newScore !== void 0 && { suite_rank: bestRank(newScore.ranks) },
       ...neededIds.has(id) && { needed: true }
     };
-  };
-}
-function describeRanks(pair, newScore) {
-  return {
-    recorded_rank: pair === void 0 ? null : bestRank(pair.before.ranks),
-    ...pair !== void 0 && { rank: bestRank(pair.now.ranks) },
-    ...newScore !== void 0 && { suite_rank: bestRank(newScore.ranks) }
   };
 }
 function bestRank(ranks) {
@@ -6491,14 +6483,17 @@ async function decideRecording(measurement, { verdict: verdictByRules, judged: h
   ];
   return (0,two_policies/* combineVerdicts */.aG)(verdict, null, { ...policies, notices });
 }
-function joinPolicies(measurement, sides, recording, verdicts) {
-  const { policies, asked, scores } = measurement;
+function joinPolicies({ policies, asked, measured, scores }, sides, recording, verdicts) {
   const edits = findChangeEdits(policies);
   const decided = decideWithEdits(verdicts, edits, scores.cases, policies.acceptance);
+  const compared = {
+    head: policies.head,
+    base: policies.base && (0,selected_cases/* selectSameCases */.Un)(policies.base, policies.head)
+  };
   const findings = [
     ...policies.findings,
     ...findNeededEdits(decided.needed),
-    ...findLoweredBaseline(measurement, recording)
+    ...checkNewBaseline(compared, recording, { scores, run: measured.head })
   ];
   const editNotices = listEditNotices(edits, findUnrecordedEdits(policies.head), {
     // The base asks removed and reworded queries as they were recorded.
@@ -6510,11 +6505,6 @@ function joinPolicies(measurement, sides, recording, verdicts) {
   const notices = [...policies.notices, ...editNotices, ...sides.notices, ...asked.notices ?? []];
   const { head, base } = decided.verdicts;
   return (0,two_policies/* combineVerdicts */.aG)(head.verdict, base?.verdict ?? null, { ...policies, findings, notices });
-}
-function findLoweredBaseline({ policies, measured, scores }, recording) {
-  const base = policies.base && (0,selected_cases/* selectSameCases */.Un)(policies.base, policies.head);
-  const judged = { scores, run: measured.head };
-  return checkNewBaseline({ head: policies.head, base }, recording, judged);
 }
 function requireBaseline(inputs, { base, base_commit: baseCommit }, { command }, { checks }) {
   const { near_baseline: near, baseline_in: earlierCommit, config, lines = /* @__PURE__ */ new Map() } = inputs;
@@ -6648,8 +6638,10 @@ function explainPassedLoss(policy, wholeTest, hasBetter) {
   return hasBetter ? "better" : "within";
 }
 function recordingVaryNotices({ unstable: cases, cases: askedCases }) {
-  const counts = { differ: cases.length, of: askedCases.length, noise: null };
-  return cases.length === 0 ? [] : [{ code: "unstable", cases, ...counts }];
+  if (cases.length === 0) {
+    return [];
+  }
+  return [{ code: "unstable", cases, differ: cases.length, of: askedCases.length, noise: null }];
 }
 function varyNotices({ policy, run, tests }) {
   const { unstable: cases } = run;
@@ -7292,16 +7284,15 @@ function refuseDrift(base, sides, headScores, run) {
   const p = Math.max(baseSide.test.p, headSide.test.p);
   const fellOnBothSides = (metric) => baseSide.test.decide(metric).state !== "pass" && headSide.test.decide(metric).state !== "pass";
   const fallenMetric = [...baseSide.test.bucket.rules.keys()].find(fellOnBothSides);
-  if (fallenMetric !== void 0 && p <= DRIFT_LEVEL) {
-    throw driftError(`${fallenMetric}@${base.config.k}`, p, baseSide.pairs, headSide.pairs);
+  if (fallenMetric === void 0 || p > DRIFT_LEVEL) {
+    return;
   }
-}
-function driftError(name, p, basePairs, headPairs) {
+  const name = `${fallenMetric}@${base.config.k}`;
   const showMean = (rows) => ((0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_6__/* .averageKnown */ .jw)(rows.map((row) => (0,_decision_pairs_js__WEBPACK_IMPORTED_MODULE_3__/* .metricValue */ .a3)(row, name))) ?? 0).toFixed(3);
-  const storedText = showMean(basePairs.map(({ before }) => before));
-  const baseText = showMean(basePairs.map(({ now }) => now));
-  const headText = showMean(headPairs.map(({ now }) => now));
-  return new _errors_js__WEBPACK_IMPORTED_MODULE_5__/* .GateError */ .ue("base_drifted", `base and head both fall short of the stored baseline, and not by chance (p ${p.toFixed(4)} at most): ${name} was ${storedText} when it was recorded; now the base has ${baseText} and the head ${headText}`, "Give the base directory what the base had, its index above all, built by the base's own scripts. Where the data itself moved, record a new baseline on the default branch first; an index that lives on its own may say `latency.side_by_side.drift: allow`.");
+  const storedText = showMean(baseSide.pairs.map(({ before }) => before));
+  const baseText = showMean(baseSide.pairs.map(({ now }) => now));
+  const headText = showMean(headSide.pairs.map(({ now }) => now));
+  throw new _errors_js__WEBPACK_IMPORTED_MODULE_5__/* .GateError */ .ue("base_drifted", `base and head both fall short of the stored baseline, and not by chance (p ${p.toFixed(4)} at most): ${name} was ${storedText} when it was recorded; now the base has ${baseText} and the head ${headText}`, "Give the base directory what the base had, its index above all, built by the base's own scripts. Where the data itself moved, record a new baseline on the default branch first; an index that lives on its own may say `latency.side_by_side.drift: allow`.");
 }
 
 
@@ -11717,7 +11708,7 @@ var lookup = __webpack_require__(97855);
 // EXTERNAL MODULE: ./lib/model/scope.js
 var model_scope = __webpack_require__(90997);
 // EXTERNAL MODULE: ./lib/model/run.js
-var run = __webpack_require__(30060);
+var model_run = __webpack_require__(30060);
 // EXTERNAL MODULE: ./lib/decision/pairs.js
 var pairs = __webpack_require__(28599);
 ;// CONCATENATED MODULE: ./lib/gate/runs.js
@@ -11737,18 +11728,16 @@ function averageRuns(runs) {
   const means = (0,model_scope/* mapBuckets */.A9)(scores.means, (figures, scope) => (0,lookup/* mapValues */.LG)(figures, (_, name) => scopeMean(cases, scope, name)));
   const scoresByRow = averageCases(runs.map((each) => [...each.scores.by_row?.values() ?? []]));
   const byRow = new Map(scoresByRow.map(({ score }) => [score.id, score]));
-  return {
-    scores: { ...scores, cases, means, by_row: byRow },
-    run: { ...run, cases: showAnswers(runs, averagedCases), run_count: runs.length }
-  };
-}
-function showAnswers(runs, averagedCases) {
-  const answersByRun = runs.map((each) => (0,run/* runsById */.j8)(each.run));
+  const answersByRun = runs.map((each) => (0,model_run/* runsById */.j8)(each.run));
   const shownRuns = new Map(averagedCases.map(({ score, shown }) => [score.id, shown]));
-  return (0,lookup/* requireItem */.l5)(runs, 0).run.cases.map((first) => {
+  const shownCases = run.cases.map((first) => {
     const answers = (0,lookup/* requireItem */.l5)(answersByRun, shownRuns.get(first.case_id) ?? 0);
     return { ...first, outcome: (0,lookup/* requireValue */.vd)(answers, first.case_id).outcome };
   });
+  return {
+    scores: { ...scores, cases, means, by_row: byRow },
+    run: { ...run, cases: shownCases, run_count: runs.length }
+  };
 }
 function scopeMean(cases, scope, name) {
   const metric = (0,registry/* findMetric */.GF)(name);

@@ -53,11 +53,11 @@ export async function runGate(request: GateRequest, ports: GatePorts): Promise<G
   const git = readOnce(() => openGit(root.directory, ports.environment));
   const judgedReport = await makeReport(new Job(request, root, git, ports, secrecy));
   const commit = openIfThere(git)?.commit("HEAD") ?? null;
-  const program = commandName(ports);
-  const origin = readOrigin(ports.environment, ports.event, commit, program, new Date());
+  const { environment, event } = ports;
+  const origin = readOrigin(environment, event, commit, commandName(ports), new Date());
   const report = secrecy.hideInReport({ ...judgedReport, origin });
-  const isAtDesk = ports.event === null;
-  return writeOutcome(request, report, isAtDesk);
+  const isOutsideActions = event === null;
+  return writeOutcome(request, report, isOutsideActions);
 }
 
 /**

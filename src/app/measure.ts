@@ -14,12 +14,7 @@ import {
 } from "../gate/questions.ts";
 import { latencyPolicy } from "../gate/two-policies.ts";
 import { targetRanks, viewCase } from "../metrics/view.ts";
-import type {
-  Definition,
-  LatencyPolicy,
-  LatencySettings,
-  RetrieverConfig,
-} from "../model/config.ts";
+import type { LatencyPolicy, LatencySettings, RetrieverConfig } from "../model/config.ts";
 import type { ProbeOutcome } from "../model/explanation.ts";
 import type { BaseCheckout } from "../model/policy.ts";
 import type { Retriever } from "../model/retriever.ts";
@@ -82,10 +77,10 @@ export async function measureRun(
   const ports: GatePorts = { pace: new Pace(), ...gatePorts };
   const started = { plan, since, root, ports };
   const retrieved = await retrieveAnswers(started, purpose);
-  const askAgainOrNull = makeAskAgain(started);
+  const askLostAgain = makeAskAgain(started);
   return {
     ...retrieved,
-    ...(askAgainOrNull === null ? {} : { askAgain: askAgainOrNull }),
+    ...(askLostAgain !== null && { askAgain: askLostAgain }),
     probe: (cases, k) => probeDeeper(started, { cases, k }),
     corpus: () => readCorpusHits(started),
     // Also of documents that `max_docs` leaves out of the index: a lost document may be one of
@@ -180,21 +175,13 @@ async function probeDeeper(
       return null;
     }
     const { hits, returned, k } = list;
-    const ranks = findRanks(subject, hits, definition);
+    // `targetRanks` takes a run of the case.
+    const outcome = { kind: "answer" as const, hits, returned, degraded: false };
+    const run = { case_id: subject.id, outcome, first_ms: null, samples_ms: [] };
+    const ranks = targetRanks(viewCase(subject, run, definition));
     return { ranks, returned, ...(k !== request.k && { k }) };
   });
   return { answers: rankedAnswers, failure };
-}
-
-/** Returns the rank of each target of the case in the list; null for those that it lacks. */
-function findRanks(
-  subject: Case,
-  hits: readonly Hit[],
-  definition: Definition,
-): readonly (number | null)[] {
-  const outcome = { kind: "answer" as const, hits, returned: hits.length, degraded: false };
-  const run = { case_id: subject.id, outcome, first_ms: null, samples_ms: [] };
-  return targetRanks(viewCase(subject, run, definition));
 }
 
 interface Asking extends StartedPlan {

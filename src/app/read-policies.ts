@@ -62,11 +62,11 @@ function addFactsOfGit(
   const acceptedDay = findAcceptedDay(git, replacedBaseline);
   return {
     ...policies,
-    head:
-      removedBaselineIn === null
-        ? policies.head
-        : { ...policies.head, baseline_in: removedBaselineIn },
-    ...(acceptedDay === null ? {} : { accepted_on: acceptedDay }),
+    head: {
+      ...policies.head,
+      ...(removedBaselineIn !== null && { baseline_in: removedBaselineIn }),
+    },
+    ...(acceptedDay !== null && { accepted_on: acceptedDay }),
   };
 }
 

@@ -107,8 +107,12 @@ function reasonNotLost(
   answers: SecondAnswers,
   renames: Renames,
 ): Reason | null {
-  const subject = findAskedCase(policy, asked);
-  const row = policy.baseline?.cases.get(idInSuite(asked));
+  const id = idInSuite(asked);
+  // Head and base may ask different questions under one id: each policy takes its own.
+  const subject = policy.suite.cases.find(
+    (each) => each.id === id && each.digests.ask === asked.digests.ask,
+  );
+  const row = policy.baseline?.cases.get(id);
   if (subject === undefined || row === undefined) {
     return null;
   }
@@ -127,12 +131,6 @@ function reasonNotLost(
 /** Returns the id that checks and rows name. Asked cases may have another (mergeQuestions). */
 function idInSuite(asked: AskedCase): string {
   return asked.id_in_suite ?? asked.id;
-}
-
-/** Returns the policy's case. Head and base may ask different questions under one id. */
-function findAskedCase({ suite }: Policy, asked: AskedCase): Case | undefined {
-  const id = idInSuite(asked);
-  return suite.cases.find((each) => each.id === id && each.digests.ask === asked.digests.ask);
 }
 
 /** Whether a rule fails by its lost queries (`by`), or the check is that of their ceiling. */

@@ -11,7 +11,7 @@ import type { Part } from "../model/part.ts";
 import { NO_RENAMES } from "../model/renames.ts";
 import type { Failure, Inputs } from "../model/report.ts";
 import type { Scores } from "../model/scores.ts";
-import type { Verdict, WeakeningFinding } from "../model/verdict.ts";
+import type { Verdict } from "../model/verdict.ts";
 import { findTargetsNowhere } from "./dead-cases.ts";
 import { type DecidedAgain, askLostQueriesAgain } from "./ask-again.ts";
 import { decidePolicy } from "./decide.ts";
@@ -330,19 +330,23 @@ async function decideRecording(
  * change passes only so. Then these edits are a finding, as is what else the change weakens.
  */
 function joinPolicies(
-  measurement: Measurement,
+  { policies, asked, measured, scores }: Measurement,
   sides: ComparedSides,
   recording: OpenRecording,
   verdicts: PolicyVerdicts,
 ): Verdict {
-  const { policies, asked, scores } = measurement;
   const edits = findChangeEdits(policies);
   const decided = decideWithEdits(verdicts, edits, scores.cases, policies.acceptance);
 
+  // The base's tags, intents and ids may select other cases than the head's.
+  const compared = {
+    head: policies.head,
+    base: policies.base && selectSameCases(policies.base, policies.head),
+  };
   const findings = [
     ...policies.findings,
     ...findNeededEdits(decided.needed),
-    ...findLoweredBaseline(measurement, recording),
+    ...checkNewBaseline(compared, recording, { scores, run: measured.head }),
   ];
   const editNotices = listEditNotices(edits, findUnrecordedEdits(policies.head), {
     // The base asks removed and reworded queries as they were recorded.
@@ -355,17 +359,6 @@ function joinPolicies(
 
   const { head, base } = decided.verdicts;
   return combineVerdicts(head.verdict, base?.verdict ?? null, { ...policies, findings, notices });
-}
-
-/** Returns a finding for a baseline of the change that is lower than this run and the base's. */
-function findLoweredBaseline(
-  { policies, measured, scores }: Measurement,
-  recording: OpenRecording,
-): readonly WeakeningFinding[] {
-  // The base's tags, intents and ids may select other cases than the head's.
-  const base = policies.base && selectSameCases(policies.base, policies.head);
-  const judged = { scores, run: measured.head };
-  return checkNewBaseline({ head: policies.head, base }, recording, judged);
 }
 
 /**

@@ -208,24 +208,11 @@ function makeEditDescriber({
       deleted: dropped.filter((label) => findDocument?.(label) === "deleted"),
       existing: dropped.filter((label) => findDocument?.(label) === "exists"),
       added: newLabels.filter((label) => !oldLabels.includes(label)),
-      ...describeRanks(pair, newScore),
+      recorded_rank: pair === undefined ? null : bestRank(pair.before.ranks),
+      ...(pair !== undefined && { rank: bestRank(pair.now.ranks) }),
+      ...(newScore !== undefined && { suite_rank: bestRank(newScore.ranks) }),
       ...(neededIds.has(id) && { needed: true as const }),
     };
-  };
-}
-
-/**
- * Returns the best ranks of a case of which an edit replaced document `a` with `b`: `recorded_rank`
- * of `a` when it was recorded, `rank` of `a` now, and `suite_rank` of `b` now.
- */
-function describeRanks(
-  pair: Pair | undefined,
-  newScore: CaseScore | undefined,
-): Pick<QueryEdit, "recorded_rank" | "rank" | "suite_rank"> {
-  return {
-    recorded_rank: pair === undefined ? null : bestRank(pair.before.ranks),
-    ...(pair !== undefined && { rank: bestRank(pair.now.ranks) }),
-    ...(newScore !== undefined && { suite_rank: bestRank(newScore.ranks) }),
   };
 }
 

@@ -94,8 +94,10 @@ function explainPassedLoss(
 
 /** Returns a notice of the cases that the recorded run answered differently when asked twice. */
 function recordingVaryNotices({ unstable: cases, cases: askedCases }: Run): readonly Notice[] {
-  const counts = { differ: cases.length, of: askedCases.length, noise: null };
-  return cases.length === 0 ? [] : [{ code: "unstable", cases, ...counts }];
+  if (cases.length === 0) {
+    return [];
+  }
+  return [{ code: "unstable", cases, differ: cases.length, of: askedCases.length, noise: null }];
 }
 
 /**

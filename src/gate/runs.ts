@@ -32,24 +32,17 @@ export function averageRuns(runs: readonly ScoredRun[]): ScoredRun {
   const scoresByRow = averageCases(runs.map((each) => [...(each.scores.by_row?.values() ?? [])]));
   const byRow = new Map(scoresByRow.map(({ score }) => [score.id, score]));
 
-  return {
-    scores: { ...scores, cases, means, by_row: byRow },
-    run: { ...run, cases: showAnswers(runs, averagedCases), run_count: runs.length },
-  };
-}
-
-/** Returns the first run's cases, each with its answer of the run that is `shown`. */
-function showAnswers(
-  runs: readonly ScoredRun[],
-  averagedCases: readonly AveragedCase[],
-): readonly CaseRun[] {
   const answersByRun = runs.map((each) => runsById(each.run));
   const shownRuns = new Map(averagedCases.map(({ score, shown }) => [score.id, shown]));
-  return requireItem(runs, 0).run.cases.map((first): CaseRun => {
+  const shownCases = run.cases.map((first): CaseRun => {
     // A case that was not scored keeps its first answer.
     const answers = requireItem(answersByRun, shownRuns.get(first.case_id) ?? 0);
     return { ...first, outcome: requireValue(answers, first.case_id).outcome };
   });
+  return {
+    scores: { ...scores, cases, means, by_row: byRow },
+    run: { ...run, cases: shownCases, run_count: runs.length },
+  };
 }
 
 /** Returns the mean of a metric over the cases of the suite, an intent or a tag. */

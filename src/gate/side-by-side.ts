@@ -5,7 +5,7 @@
 import { comparableBaseline, carryAcceptedFigures } from "../decision/accepted-figures.ts";
 import { compareWholeSuite } from "../decision/bucket-test.ts";
 import { type Headline, listMetrics } from "../decision/rules.ts";
-import { type Pair, metricValue } from "../decision/pairs.ts";
+import { metricValue } from "../decision/pairs.ts";
 import {
   addRowScores,
   makeJudgedPolicy,
@@ -312,24 +312,16 @@ export function refuseDrift(
   const fellOnBothSides = (metric: Headline): boolean =>
     baseSide.test.decide(metric).state !== "pass" && headSide.test.decide(metric).state !== "pass";
   const fallenMetric = [...baseSide.test.bucket.rules.keys()].find(fellOnBothSides);
-  if (fallenMetric !== undefined && p <= DRIFT_LEVEL) {
-    throw driftError(`${fallenMetric}@${base.config.k}`, p, baseSide.pairs, headSide.pairs);
+  if (fallenMetric === undefined || p > DRIFT_LEVEL) {
+    return;
   }
-}
-
-/** `name`: the metric that fell. */
-function driftError(
-  name: string,
-  p: number,
-  basePairs: readonly Pair[],
-  headPairs: readonly Pair[],
-): GateError {
+  const name = `${fallenMetric}@${base.config.k}`;
   const showMean = (rows: readonly Pick<CaseScore, "metrics">[]): string =>
     (averageKnown(rows.map((row) => metricValue(row, name))) ?? 0).toFixed(3);
-  const storedText = showMean(basePairs.map(({ before }) => before));
-  const baseText = showMean(basePairs.map(({ now }) => now));
-  const headText = showMean(headPairs.map(({ now }) => now));
-  return new GateError(
+  const storedText = showMean(baseSide.pairs.map(({ before }) => before));
+  const baseText = showMean(baseSide.pairs.map(({ now }) => now));
+  const headText = showMean(headSide.pairs.map(({ now }) => now));
+  throw new GateError(
     "base_drifted",
     `base and head both fall short of the stored baseline, and not by chance (p ${p.toFixed(4)} at most): ${name} was ${storedText} when it was recorded; now the base has ${baseText} and the head ${headText}`,
     "Give the base directory what the base had, its index above all, built by the base's own scripts. Where the data itself moved, record a new baseline on the default branch first; an index that lives on its own may say `latency.side_by_side.drift: allow`.",

@@ -103,19 +103,15 @@ async function runOneByOne(plan: PairPlan, ports: PairPorts): Promise<PairMeasur
   const latency = areBothRecorded ? plan.latency : "off";
   // A recorded run gives its times without being asked again.
   const planTiming = (): Sampling => ({ rounds: [], confirmingRounds: () => [], ends_ms: 0 });
-  const base = await runSuite(
-    { ...plan.base, cases, latency, planTiming },
-    { ...ports, retriever: ports.base },
-  );
+  const measure = (side: "base" | "head"): Promise<SideMeasurement> =>
+    runSuite({ ...plan[side], cases, latency, planTiming }, { ...ports, retriever: ports[side] });
+  const base = await measure("base");
   if (base.failure !== null) {
     const failure = failureOfBase(base.failure);
     const unaskedHead = new Side(plan.head, { retriever: ports.head, cancelled: ports.cancelled });
     return { base, head: unaskedHead.measurement(cases, UNTIMED, failure) };
   }
-  const head = await runSuite(
-    { ...plan.head, cases, latency, planTiming },
-    { ...ports, retriever: ports.head },
-  );
+  const head = await measure("head");
   return { base, head: { ...head, timing: addQueries(head.timing, base.timing) } };
 }
 
@@ -148,7 +144,8 @@ class PairedSession {
   readonly #head: Side;
   readonly #pairs = new Map<string, Pairs>();
   readonly #stages = { base: new StageTimes(), head: new StageTimes() };
-  #hasTimed = false;
+  /** "off" as long as nothing is timed. */
+  #source: Timing["source"] = "off";
   readonly #timingState: TimingState = { budget_ended: false, ms: 0 };
 
   constructor(plan: PairPlan, ports: PairPorts) {
@@ -179,7 +176,7 @@ class PairedSession {
   async #time(latency: LatencySettings): Promise<void> {
     const { cases } = this.#plan;
     const byId = indexById(cases);
-    this.#hasTimed = true;
+    this.#source = latency.source;
     // The quality pass was the first pass of the warm-up.
     for (let pass = 1; pass < latency.warmup; pass++) {
       await this.#warmUp();
@@ -214,7 +211,7 @@ class PairedSession {
       const samples = mapValues(this.#pairs, (pairs) => pairs[side]);
       const measured = side === "base" ? this.#base : this.#head;
       const timing = {
-        source: this.#hasTimed && latency !== "off" ? latency.source : "off",
+        source: this.#source,
         repeats: fewestRepeats(samples, (id) => this.#isAnswered(id)),
         budget_ended: this.#timingState.budget_ended,
         ...(latency !== "off" && { seed: latency.seed }),
@@ -225,7 +222,7 @@ class PairedSession {
           // Sampler.finishRun sets the planned number.
           repeats: 0,
         },
-      } as const;
+      };
       const stages = this.#stages[side].byCase;
       return measured.measurement(cases, { samples, stages, timing }, failure);
     };

@@ -149,10 +149,7 @@ export class Side {
       });
       return null;
     }
-    const first = this.#outcomes.get(subject.id);
-    const hits = this.#rankResults(subject, raw);
-    if (first?.kind === "answer" && !haveSameDocuments(first.hits, hits)) {
-      this.#unstable.add(subject.id);
+    if (!this.#compareWithFirst(subject, raw)) {
       return null;
     }
     const ms = this.#elapsed(subject, raw);
@@ -167,21 +164,23 @@ export class Side {
     const { asked_twice: cases = [], concurrency } = this.#plan;
     const missingCount = Math.max(0, cases.length - this.#repeated.size);
     const askedOnce = cases.filter(({ id }) => this.hasAnswer(id) && !this.#repeated.has(id));
-    return inParallel(askedOnce.slice(0, missingCount), concurrency, (subject) =>
-      this.#compareAgain(subject),
-    );
+    return inParallel(askedOnce.slice(0, missingCount), concurrency, async (subject) => {
+      const raw = await this.#ask(subject);
+      if (raw.kind === "answer") {
+        this.#compareWithFirst(subject, raw);
+      }
+    });
   }
 
-  /** A failure is ignored. */
-  async #compareAgain(subject: AskedCase): Promise<void> {
-    const raw = await this.#ask(subject);
+  /** Returns whether the list of results is the first one. If not, the case is unstable from then on. */
+  #compareWithFirst(subject: AskedCase, raw: RawAnswer): boolean {
     const first = this.#outcomes.get(subject.id);
-    if (raw.kind === "error" || first?.kind !== "answer") {
-      return;
-    }
-    if (!haveSameDocuments(first.hits, this.#rankResults(subject, raw))) {
+    const hits = this.#rankResults(subject, raw);
+    const isSame = first?.kind !== "answer" || haveSameDocuments(first.hits, hits);
+    if (!isSame) {
       this.#unstable.add(subject.id);
     }
+    return isSame;
   }
 
   /** A case without an outcome gets `failure` as its error. */
@@ -210,7 +209,7 @@ export class Side {
         };
       }),
       timing: sampled.timing,
-      unstable: cases.flatMap((subject) => (this.#unstable.has(subject.id) ? [subject.id] : [])),
+      unstable: cases.map(({ id }) => id).filter((id) => this.#unstable.has(id)),
       retries: this.#retries,
       ...(this.#corrected !== undefined && { corrected: this.#corrected }),
       ...(this.#corpus !== undefined && { corpus: this.#corpus }),
