@@ -24,12 +24,9 @@ const LEAST_TOOL_SCORE = 3;
 /** How far the declaration of the last tool of a file is read, in characters. */
 const MOST_DECLARED = 2000;
 
-interface DeclaredTool {
+interface Tool {
   readonly name: string;
   readonly parameters: readonly Parameter[];
-}
-
-interface Tool extends DeclaredTool {
   readonly score: number;
 }
 
@@ -175,8 +172,8 @@ function listTools(source: Source): readonly Tool[] {
 }
 
 /** Returns the functions below `@mcp.tool()`, by the name that it gives them: `@tool("search")`. */
-function listDecoratedTools({ text, functions }: Source): readonly DeclaredTool[] {
-  const tools: DeclaredTool[] = [];
+function listDecoratedTools({ text, functions }: Source) {
+  const tools: Omit<Tool, "score">[] = [];
   for (const found of functions) {
     const decorators = decoratorsAbove(text, found);
     if (/@[\w.]*\btool\b/.test(decorators)) {
@@ -194,7 +191,7 @@ function listDecoratedTools({ text, functions }: Source): readonly DeclaredTool[
  * Returns the tools that are declared with a name and a schema: `registerTool("search", {
  * inputSchema: { query: z.string() } })`, `Tool(name="search", inputSchema={ "properties": … })`.
  */
-function listDeclaredTools(text: string): readonly DeclaredTool[] {
+function listDeclaredTools(text: string) {
   const toolName =
     /(?:\b\w*[tT]ool\w*\(\s*(?:\{\s*)?|\bname\s*[:=]\s*)(?:name\s*[:=]\s*)?["'`]([\w-]+)["'`]/g;
   const matches = [...text.matchAll(toolName)];

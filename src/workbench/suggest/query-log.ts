@@ -30,10 +30,10 @@ export const QUERY_FIELD: RegExp =
 /** Other names of the field of what was clicked: `result_url`, `product_id`. */
 const CLICKED_FIELD =
   /^(?!refer).*(?:(?:url|path|link)$|(?:doc|document|page|product|item|result)_?id$)/i;
-const LIKE_FIELDS: ReadonlyMap<Field, RegExp> = new Map([
-  ["query", QUERY_FIELD],
-  ["clicked", CLICKED_FIELD],
-]);
+const LIKE_FIELDS: { readonly [F in Field]?: RegExp } = {
+  query: QUERY_FIELD,
+  clicked: CLICKED_FIELD,
+};
 const FIELD_NAMES = Object.keys(LOG_FIELDS) as readonly Field[];
 
 /** A line of the log. */
@@ -166,8 +166,8 @@ function findFields(
   const fieldNames = new Map<Field, string>();
   const names = [...present];
   for (const field of FIELD_NAMES) {
-    const likeName = LIKE_FIELDS.get(field);
-    const found = findUsualName(field, names) ?? names.find((name) => likeName?.test(name));
+    const found =
+      findUsualName(field, names) ?? names.find((name) => LIKE_FIELDS[field]?.test(name));
     if (found !== undefined) {
       fieldNames.set(field, found);
     }
