@@ -73,28 +73,23 @@ var candidates = __webpack_require__(6544);
 
 const CORPUS = /(?:^|[/_-])(?:corpus|documents?|docs|chunks|passages|articles|pages|kb)\.jsonl$/i;
 const SETTINGS = /\.(?:ya?ml|toml|lock|ini|cfg|conf|env)$/i;
-class DocumentNames {
-  /** The names of files, without a corpus, and the ids of the documents in each corpus. */
-  #sources;
-  constructor(files, read) {
-    const corpora = files.filter((file) => CORPUS.test(file));
-    this.#sources = [
-      { corpus: null, names: new Set(files.flatMap(listFileNames)) },
-      ...corpora.map((corpus) => ({ corpus, names: readIds(read(corpus)) }))
-    ];
-  }
-  /** Returns which share of the names are documents: files, or ids of the corpus with most. */
-  measureFit(writtenNames) {
+function makeMeasureFit(files, read) {
+  const corpora = files.filter((file) => CORPUS.test(file));
+  const sources = [
+    { corpus: null, known: new Set(files.flatMap(listFileNames)) },
+    ...corpora.map((corpus) => ({ corpus, known: readIds(read(corpus)) }))
+  ];
+  return (writtenNames) => {
     const names = writtenNames.map((name) => name.replaceAll("\\", "/").replace(/^(?:\.\/)+/, ""));
     let best = { share: 0, corpus: null };
-    for (const { corpus, names: known } of this.#sources) {
+    for (const { corpus, known } of sources) {
       const share = names.filter((name) => known.has(name)).length / names.length;
       if (share > best.share) {
         best = { share, corpus };
       }
     }
     return best;
-  }
+  };
 }
 function listFileNames(file) {
   const stem = file.slice(0, file.length - external_node_path_.posix.extname(file).length);
@@ -187,7 +182,7 @@ const PASSAGE_KEY = /context|passage|excerpt|snippet|evidence|content|chunk|^tex
 function areMostlyDocuments({ share }) {
   return share >= 0.5;
 }
-function readDocumentColumn(column, documents) {
+function readDocumentColumn(column, measureFit) {
   const { values, expression } = column;
   const filled = values.filter((value) => (value ?? "") !== "");
   const areNames = (value) => [value].flat(2).every(isTextOrInteger);
@@ -195,44 +190,44 @@ function readDocumentColumn(column, documents) {
     return null;
   }
   if (filled.every(areNames)) {
-    return readNames(column, documents);
+    return readNames(column, measureFit);
   }
   const isGrade = (value) => typeof value === "number" && value >= 0;
   if (filled.every((value) => (0,json/* isObject */.Gv)(value) && Object.values(value).every(isGrade))) {
     const names = values.map((value) => (0,json/* isObject */.Gv)(value) ? Object.keys(value) : []);
-    return { ...makeDocumentColumn(column, expression, names, documents), hasGrades: true };
+    return { ...makeDocumentColumn(column, expression, names, measureFit), hasGrades: true };
   }
   const areObjects = filled.every((value) => Array.isArray(value) && value.every(json/* isObject */.Gv));
-  return areObjects ? readObjects(column, documents) : null;
+  return areObjects ? readObjects(column, measureFit) : null;
 }
-function readNames(column, documents) {
+function readNames(column, measureFit) {
   const { expression, name, values } = column;
   const names = values.map((value) => [value].flat(2).filter(isTextOrInteger).map(String));
-  const unsplit = makeDocumentColumn(column, expression, names, documents);
+  const unsplit = makeDocumentColumn(column, expression, names, measureFit);
   const areNumbers = values.flat(2).every(isNumberOrMissing);
   if (areNumbers && !areMostlyDocuments(unsplit.fit)) {
     const areExpectedIds = EXPECTED_KEY.test(name) && /(?:ids?|docs?)$/i.test(name);
     return areExpectedIds ? unsplit : null;
   }
-  const readings = [unsplit, ...splitNames(unsplit, documents)];
+  const readings = [unsplit, ...splitNames(unsplit, measureFit)];
   const [best = unsplit] = readings.toSorted((a, b) => b.fit.share - a.fit.share);
   if (areMostlyDocuments(best.fit) || !mayBePassages(name, names.flat())) {
     return best;
   }
   const texts = values.some(Array.isArray) ? `${expression}[].{text: @}` : `${expression} && {text: ${expression}}`;
-  return { ...makeDocumentColumn(column, texts, names, documents), arePassages: true };
+  return { ...makeDocumentColumn(column, texts, names, measureFit), arePassages: true };
 }
 function mayBePassages(name, texts) {
   return PASSAGE_KEY.test(lastKey(name)) && areMostlyPhrases(texts);
 }
-function splitNames({ column, names }, documents) {
+function splitNames({ column, names }, measureFit) {
   const { expression, name, values } = column;
   const areLists = values.some(Array.isArray);
   const hasMark = (mark) => names.flat().some((text) => text.includes(mark));
   const readings = [];
   const addReading = (written, split) => {
     const pieces = names.map((texts) => texts.flatMap(split).map((piece) => piece.trim()).filter(isText));
-    readings.push(makeDocumentColumn(column, written, pieces, documents));
+    readings.push(makeDocumentColumn(column, written, pieces, measureFit));
   };
   for (const mark of areLists ? [] : [",", ";", "|"].filter(hasMark)) {
     addReading(`split(${expression}, '${mark}')`, (text) => text.split(mark));
@@ -245,11 +240,11 @@ function splitNames({ column, names }, documents) {
   return readings;
 }
 const GRADE_KEY = /grade|relev|rating|gain|score|label|weight/i;
-function readObjects(column, documents) {
+function readObjects(column, measureFit) {
   const objectsByCase = column.values.map((value) => Array.isArray(value) ? value.filter(json/* isObject */.Gv) : []);
   const keys = listColumns({ expression: "", label: null, rows: objectsByCase.flat() });
   const grade = keys.find(({ name, values }) => GRADE_KEY.test(name) && values.every(isNumberOrMissing));
-  const [best] = keys.filter((key) => key !== grade && key.values.every(isTextOrInteger)).map((key) => judgeKey(key, documents)).toSorted((a, b) => b.likelihood - a.likelihood);
+  const [best] = keys.filter((key) => key !== grade && key.values.every(isTextOrInteger)).map((key) => judgeKey(key, measureFit)).toSorted((a, b) => b.likelihood - a.likelihood);
   if (best === void 0) {
     return null;
   }
@@ -265,9 +260,9 @@ function readObjects(column, documents) {
     arePassages: best.member === "text"
   };
 }
-function judgeKey({ name, expression, values }, documents) {
+function judgeKey({ name, expression, values }, measureFit) {
   const names = values.map(String);
-  const fit = documents.measureFit(names);
+  const fit = measureFit(names);
   const arePassages = !areMostlyDocuments(fit) && mayBePassages(name, names);
   const isPath = fit.corpus === null && /path|file|doc$|url|source/i.test(lastKey(name));
   const isNamed = isPath || /id$/i.test(name);
@@ -275,8 +270,8 @@ function judgeKey({ name, expression, values }, documents) {
   const nameMember = isPath ? "path" : "id";
   return { names, expression, fit, likelihood, member: arePassages ? "text" : nameMember };
 }
-function makeDocumentColumn(column, expression, names, documents) {
-  const fit = documents.measureFit(names.flat());
+function makeDocumentColumn(column, expression, names, measureFit) {
+  const fit = measureFit(names.flat());
   return { column, expression, names, fit, hasGrades: false, arePassages: false };
 }
 
@@ -394,8 +389,8 @@ function joinMaps(members, { expression, label }) {
 
 
 
-function readGolden(value, documents) {
-  const readings = readBestLists({ expression: "@", label: null, value }, (list) => readList(list, documents));
+function readGolden(value, measureFit) {
+  const readings = readBestLists({ expression: "@", label: null, value }, (list) => readList(list, measureFit));
   const withDocuments = readings.filter(({ expected }) => expected.length > 0);
   const usable = withDocuments.filter((reading) => describeObstacle(reading) === null);
   const first = usable[0] ?? withDocuments[0] ?? readings[0];
@@ -425,7 +420,7 @@ const ANSWER_KEY = /^(?:page|reference|response|\w*outputs?|(?:\w*_)?answers?)$/
 const RETRIEVED_KEY = /^(?:retriev\w+|actual\w*|predict\w+|generated\w*|results?|hits?|returned\w*|ranked\w*|found\w*|top_?\w*)$/i;
 const FORBIDDEN_KEY = /stale|forbid|negative|wrong|obsolete|outdated|unexpected|avoid|exclud|distract|must_?not|not_|irrelevant|superseded/i;
 const DOCUMENT_ID_KEY = /(?:^|_)(?:chunk|node|doc|document|passage|source|article|page)s?_?ids?$/i;
-function readList(list, documents) {
+function readList(list, measureFit) {
   const columns = listColumns(list);
   if (columns.some(({ name }) => name === "role")) {
     return null;
@@ -438,7 +433,7 @@ function readList(list, documents) {
   if (query === void 0) {
     return null;
   }
-  const candidates = columns.filter((column) => column !== query).flatMap((column) => readCandidate(column, documents) ?? []);
+  const candidates = columns.filter((column) => column !== query).flatMap((column) => readCandidate(column, measureFit) ?? []);
   const expected = candidates.filter(isExpected).toSorted((a, b) => columnLikelihood(b) - columnLikelihood(a));
   const [first] = expected;
   const namesDocuments = first !== void 0 && areMostlyDocuments(first.fit);
@@ -463,12 +458,12 @@ function mayBeQuery({ name, values }) {
   const texts = values.filter(isText);
   return !NOTE_KEY.test(key) && !OWN_ID_KEY.test(key) && !ANSWER_KEY.test(key) && areMostlyPhrases(texts) && new Set(texts).size > texts.length / 2;
 }
-function readCandidate(column, documents) {
+function readCandidate(column, measureFit) {
   const key = lastKey(column.name);
   if (RETRIEVED_KEY.test(key) || isGradeColumn(column)) {
     return null;
   }
-  const documentColumn = readDocumentColumn(column, documents);
+  const documentColumn = readDocumentColumn(column, measureFit);
   if (documentColumn === null || /^ids?$/i.test(key) && EXPECTED_KEY.test(column.name)) {
     return documentColumn;
   }
@@ -660,13 +655,13 @@ const OUTPUT_PATH = /(?:^|[/_-])(?:results?|reports?|outputs?|runs?|logs?|histor
 const NO_QUERIES = /(?:^|\/)(?:package(?:-lock)?|tsconfig[\w.-]*|composer|openapi|swagger|pnpm-lock|compose[\w.-]*|docker-compose[\w.-]*|mkdocs|corpus)\.\w+$|^(?:\.github|baselines)\//i;
 function findQueries(files, read) {
   const ownFiles = files.filter(isOwnFile);
-  const documents = new DocumentNames(ownFiles, read);
+  const measureFit = makeMeasureFit(ownFiles, read);
   const likelihood = (file) => Number(QUERIES_PATH.test(file)) - 3 * Number(OUTPUT_PATH.test(file)) - Number(FIXTURES.test(file));
   const readable = ownFiles.filter((file) => /\.(?:[ct]sv|jsonl|ndjson|json|ya?ml|txt)$/i.test(file) && !NO_QUERIES.test(file)).toSorted((a, b) => likelihood(b) - likelihood(a));
   const found = [...findCollections(ownFiles)];
   for (const file of readable.slice(0, MOST_READ)) {
     const isPart = found.some((other) => other.file === file || file.startsWith(`${other.file}/`));
-    const queryFile = isPart ? null : classifyFile(file, read(file), documents);
+    const queryFile = isPart ? null : classifyFile(file, read(file), measureFit);
     if (queryFile !== null) {
       found.push(queryFile);
     }
@@ -678,9 +673,9 @@ function findQueries(files, read) {
 function isOwnFile(file) {
   return FIXTURES.test(file) ? QUERIES_NAME.test(external_node_path_.posix.basename(file)) : !/(?:^|\/)examples?\//.test(file);
 }
-function classifyFile(file, text, documents) {
+function classifyFile(file, text, measureFit) {
   if (/\.[ct]sv$/i.test(file)) {
-    return classifyTable(file, text, documents);
+    return classifyTable(file, text, measureFit);
   }
   if (/\.txt$/i.test(file)) {
     const isCalledQueries = /quer(?:y|ies)|question/i.test(external_node_path_.posix.basename(file));
@@ -696,7 +691,7 @@ function classifyFile(file, text, documents) {
   if (known !== null) {
     return known;
   }
-  const golden = readGolden(value, documents);
+  const golden = readGolden(value, measureFit);
   if (golden !== null) {
     const entries = golden.entries.map((entry) => ({ format: "json", ...entry }));
     return classifyGolden(file, { ...golden, entries });
@@ -835,7 +830,7 @@ function readLog(file, names) {
   const isLog = query !== void 0 && (others.some(isOfLog) || areQueries);
   return isLog ? { kind: "log", file } : null;
 }
-function classifyTable(file, text, documents) {
+function classifyTable(file, text, measureFit) {
   const { names, records } = (0,query_log/* readTable */.xz)({ file, text }, []);
   const rows = records.map(({ value }) => value);
   const has = (...columns) => columns.every((column) => names.some((name) => name.toLowerCase() === column));
@@ -848,16 +843,16 @@ function classifyTable(file, text, documents) {
   if (isRagas) {
     return makeDataset(file, { format: "ragas-csv", intent: "all" });
   }
-  return readLog(file, names) ?? classifyGoldenTable(file, rows, names, documents);
+  return readLog(file, names) ?? classifyGoldenTable(file, rows, names, measureFit);
 }
-function classifyGoldenTable(file, rows, names, documents) {
-  const golden = readGolden(rows, documents);
+function classifyGoldenTable(file, rows, names, measureFit) {
+  const golden = readGolden(rows, measureFit);
   if (golden === null) {
     return null;
   }
   const { expected } = golden.columns;
   const expectedName = expected?.name ?? "";
-  if (documents.measureFit([expectedName]).share === 1) {
+  if (measureFit([expectedName]).share === 1) {
     const obstacle2 = "Its first line is a row of the table. Write a header above it: query,expected";
     return unusable(file, obstacle2);
   }
@@ -1422,10 +1417,10 @@ const LOG_FIELDS = {
 };
 const QUERY_FIELD = /^(?:q|text)$|(?:quer(?!y_?id)|question|search|term|keyword|user_?input|frage|such)(?!\w*id$)/i;
 const CLICKED_FIELD = /^(?!refer).*(?:(?:url|path|link)$|(?:doc|document|page|product|item|result)_?id$)/i;
-const LIKE_FIELDS = /* @__PURE__ */ new Map([
-  ["query", QUERY_FIELD],
-  ["clicked", CLICKED_FIELD]
-]);
+const LIKE_FIELDS = {
+  query: QUERY_FIELD,
+  clicked: CLICKED_FIELD
+};
 const FIELD_NAMES = Object.keys(LOG_FIELDS);
 function readQueryLog(root, file, named) {
   const source = (0,_files_read_js__WEBPACK_IMPORTED_MODULE_4__/* .readText */ .yR)(root, file, "query log");
@@ -1482,8 +1477,7 @@ function findFields(present, named, file) {
   const fieldNames = /* @__PURE__ */ new Map();
   const names = [...present];
   for (const field of FIELD_NAMES) {
-    const likeName = LIKE_FIELDS.get(field);
-    const found = findUsualName(field, names) ?? names.find((name) => likeName?.test(name));
+    const found = findUsualName(field, names) ?? names.find((name) => LIKE_FIELDS[field]?.test(name));
     if (found !== void 0) {
       fieldNames.set(field, found);
     }

@@ -1,14 +1,14 @@
 import { expect, it } from "vitest";
-import { DocumentNames } from "../../../src/workbench/init/name-fit.ts";
+import { makeMeasureFit } from "../../../src/workbench/init/name-fit.ts";
 
 it("measureFit takes names as ids of a corpus if more are ids than files", () => {
-  const documents = new DocumentNames(
+  const measureFit = makeMeasureFit(
     ["docs/a.md", "corpus.jsonl"],
     () => '{"id": "a.md"}\n{"id": "b"}',
   );
 
-  expect(documents.measureFit(["a.md", "b"])).toEqual({ share: 1, corpus: "corpus.jsonl" });
+  expect(measureFit(["a.md", "b"])).toEqual({ share: 1, corpus: "corpus.jsonl" });
   // The one name is a file as well: no more are ids.
-  expect(documents.measureFit(["a.md"])).toEqual({ share: 1, corpus: null });
-  expect(documents.measureFit(["elsewhere.md"])).toEqual({ share: 0, corpus: null });
+  expect(measureFit(["a.md"])).toEqual({ share: 1, corpus: null });
+  expect(measureFit(["elsewhere.md"])).toEqual({ share: 0, corpus: null });
 });

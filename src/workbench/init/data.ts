@@ -10,7 +10,7 @@ import { parseForeignYaml } from "../../files/yaml-document.ts";
 import { type JsonObject, objectMembers, withoutUndefined } from "../../system/json.ts";
 import { QUERY_FIELD, readTable } from "../suggest/query-log.ts";
 import { CODE, type ReadFile } from "./candidates.ts";
-import { DocumentNames } from "./name-fit.ts";
+import { type MeasureFit, makeMeasureFit } from "./name-fit.ts";
 import { isDocumentKey } from "./golden-columns.ts";
 import { type Golden, readGolden } from "./golden.ts";
 import { docsPage } from "../../model/docs-page.ts";
@@ -84,7 +84,7 @@ const NO_QUERIES =
  */
 export function findQueries(files: readonly string[], read: ReadFile): readonly QueryFile[] {
   const ownFiles = files.filter(isOwnFile);
-  const documents = new DocumentNames(ownFiles, read);
+  const measureFit = makeMeasureFit(ownFiles, read);
   const likelihood = (file: string): number =>
     Number(QUERIES_PATH.test(file)) -
     3 * Number(OUTPUT_PATH.test(file)) -
@@ -98,7 +98,7 @@ export function findQueries(files: readonly string[], read: ReadFile): readonly 
   for (const file of readable.slice(0, MOST_READ)) {
     // A collection is a folder, whose files are no further data.
     const isPart = found.some((other) => other.file === file || file.startsWith(`${other.file}/`));
-    const queryFile = isPart ? null : classifyFile(file, read(file), documents);
+    const queryFile = isPart ? null : classifyFile(file, read(file), measureFit);
     if (queryFile !== null) {
       found.push(queryFile);
     }
@@ -117,9 +117,9 @@ function isOwnFile(file: string): boolean {
 }
 
 /** Returns what a file holds; null if it holds no queries, as far as can be seen. */
-function classifyFile(file: string, text: string, documents: DocumentNames): QueryFile | null {
+function classifyFile(file: string, text: string, measureFit: MeasureFit): QueryFile | null {
   if (/\.[ct]sv$/i.test(file)) {
-    return classifyTable(file, text, documents);
+    return classifyTable(file, text, measureFit);
   }
   if (/\.txt$/i.test(file)) {
     const isCalledQueries = /quer(?:y|ies)|question/i.test(path.posix.basename(file));
@@ -137,7 +137,7 @@ function classifyFile(file: string, text: string, documents: DocumentNames): Que
   if (known !== null) {
     return known;
   }
-  const golden = readGolden(value, documents);
+  const golden = readGolden(value, measureFit);
   if (golden !== null) {
     const entries = golden.entries.map((entry) => ({ format: "json", ...entry }));
     return classifyGolden(file, { ...golden, entries });
@@ -360,7 +360,7 @@ function readLog(file: string, names: readonly string[]): QueryLog | null {
  * Returns what a table is by the names of its columns: of Quepid or of Ragas, a log, or else a
  * golden file. Null if it has no queries.
  */
-function classifyTable(file: string, text: string, documents: DocumentNames): QueryFile | null {
+function classifyTable(file: string, text: string, measureFit: MeasureFit): QueryFile | null {
   const { names, records } = readTable({ file, text }, []);
   const rows = records.map(({ value }) => value);
   const has = (...columns: readonly string[]): boolean =>
@@ -376,7 +376,7 @@ function classifyTable(file: string, text: string, documents: DocumentNames): Qu
   if (isRagas) {
     return makeDataset(file, { format: "ragas-csv", intent: "all" });
   }
-  return readLog(file, names) ?? classifyGoldenTable(file, rows, names, documents);
+  return readLog(file, names) ?? classifyGoldenTable(file, rows, names, measureFit);
 }
 
 /** Returns a table as a golden file by its values and names; null if it is none. */
@@ -384,15 +384,15 @@ function classifyGoldenTable(
   file: string,
   rows: readonly Readonly<Record<string, string>>[],
   names: readonly string[],
-  documents: DocumentNames,
+  measureFit: MeasureFit,
 ): QueryFile | null {
-  const golden = readGolden(rows, documents);
+  const golden = readGolden(rows, measureFit);
   if (golden === null) {
     return null;
   }
   const { expected } = golden.columns;
   const expectedName = expected?.name ?? "";
-  if (documents.measureFit([expectedName]).share === 1) {
+  if (measureFit([expectedName]).share === 1) {
     const obstacle =
       "Its first line is a row of the table. Write a header above it: query,expected";
     return unusable(file, obstacle);

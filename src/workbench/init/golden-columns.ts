@@ -5,7 +5,7 @@
  */
 import { isObject } from "../../system/json.ts";
 import { writeKey } from "../../expressions/expression-text.ts";
-import type { DocumentNames, NameFit } from "./name-fit.ts";
+import type { MeasureFit, NameFit } from "./name-fit.ts";
 import type { CaseList } from "./golden-lists.ts";
 
 /** What one expression gives for each case. */
@@ -158,10 +158,7 @@ export function areMostlyDocuments({ share }: NameFit): boolean {
  * Returns the documents that a column gives. Its values are names or passages (or lists of them, up
  * to two deep), maps from name to grade, or lists of objects with a name each. Null for any other.
  */
-export function readDocumentColumn(
-  column: Column,
-  documents: DocumentNames,
-): DocumentColumn | null {
+export function readDocumentColumn(column: Column, measureFit: MeasureFit): DocumentColumn | null {
   const { values, expression } = column;
   const filled = values.filter((value) => (value ?? "") !== "");
   const areNames = (value: unknown): boolean => [value].flat(2).every(isTextOrInteger);
@@ -169,15 +166,15 @@ export function readDocumentColumn(
     return null;
   }
   if (filled.every(areNames)) {
-    return readNames(column, documents);
+    return readNames(column, measureFit);
   }
   const isGrade = (value: unknown): boolean => typeof value === "number" && value >= 0;
   if (filled.every((value) => isObject(value) && Object.values(value).every(isGrade))) {
     const names = values.map((value) => (isObject(value) ? Object.keys(value) : []));
-    return { ...makeDocumentColumn(column, expression, names, documents), hasGrades: true };
+    return { ...makeDocumentColumn(column, expression, names, measureFit), hasGrades: true };
   }
   const areObjects = filled.every((value) => Array.isArray(value) && value.every(isObject));
-  return areObjects ? readObjects(column, documents) : null;
+  return areObjects ? readObjects(column, measureFit) : null;
 }
 
 /**
@@ -185,16 +182,16 @@ export function readDocumentColumn(
  * documents. If it names few, and the texts look like passages, it is a column of passages. Null for
  * numbers that are no documents, unless the key says that they are.
  */
-function readNames(column: Column, documents: DocumentNames): DocumentColumn | null {
+function readNames(column: Column, measureFit: MeasureFit): DocumentColumn | null {
   const { expression, name, values } = column;
   const names = values.map((value) => [value].flat(2).filter(isTextOrInteger).map(String));
-  const unsplit = makeDocumentColumn(column, expression, names, documents);
+  const unsplit = makeDocumentColumn(column, expression, names, measureFit);
   const areNumbers = values.flat(2).every(isNumberOrMissing);
   if (areNumbers && !areMostlyDocuments(unsplit.fit)) {
     const areExpectedIds = EXPECTED_KEY.test(name) && /(?:ids?|docs?)$/i.test(name);
     return areExpectedIds ? unsplit : null;
   }
-  const readings = [unsplit, ...splitNames(unsplit, documents)];
+  const readings = [unsplit, ...splitNames(unsplit, measureFit)];
   const [best = unsplit] = readings.toSorted((a, b) => b.fit.share - a.fit.share);
   if (areMostlyDocuments(best.fit) || !mayBePassages(name, names.flat())) {
     return best;
@@ -203,7 +200,7 @@ function readNames(column: Column, documents: DocumentNames): DocumentColumn | n
   const texts = values.some(Array.isArray)
     ? `${expression}[].{text: @}`
     : `${expression} && {text: ${expression}}`;
-  return { ...makeDocumentColumn(column, texts, names, documents), arePassages: true };
+  return { ...makeDocumentColumn(column, texts, names, measureFit), arePassages: true };
 }
 
 function mayBePassages(name: string, texts: readonly string[]): boolean {
@@ -217,7 +214,7 @@ function mayBePassages(name: string, texts: readonly string[]): boolean {
  */
 function splitNames(
   { column, names }: DocumentColumn,
-  documents: DocumentNames,
+  measureFit: MeasureFit,
 ): readonly DocumentColumn[] {
   const { expression, name, values } = column;
   const areLists = values.some(Array.isArray);
@@ -230,7 +227,7 @@ function splitNames(
         .map((piece) => piece.trim())
         .filter(isText),
     );
-    readings.push(makeDocumentColumn(column, written, pieces, documents));
+    readings.push(makeDocumentColumn(column, written, pieces, measureFit));
   };
   for (const mark of areLists ? [] : [",", ";", "|"].filter(hasMark)) {
     addReading(`split(${expression}, '${mark}')`, (text) => text.split(mark));
@@ -251,7 +248,7 @@ const GRADE_KEY = /grade|relev|rating|gain|score|label|weight/i;
  * Returns the documents of a column of lists of objects, `[{ "path": "a.md", "grade": 2 }]`, by the
  * likeliest key of the objects (judgeKey); null without one. Some objects may lack a grade.
  */
-function readObjects(column: Column, documents: DocumentNames): DocumentColumn | null {
+function readObjects(column: Column, measureFit: MeasureFit): DocumentColumn | null {
   const objectsByCase = column.values.map((value) =>
     Array.isArray(value) ? value.filter(isObject) : [],
   );
@@ -261,7 +258,7 @@ function readObjects(column: Column, documents: DocumentNames): DocumentColumn |
   );
   const [best] = keys
     .filter((key) => key !== grade && key.values.every(isTextOrInteger))
-    .map((key) => judgeKey(key, documents))
+    .map((key) => judgeKey(key, measureFit))
     .toSorted((a, b) => b.likelihood - a.likelihood);
   if (best === undefined) {
     return null;
@@ -285,9 +282,9 @@ function readObjects(column: Column, documents: DocumentNames): DocumentColumn |
  * it: 2 points if all are documents here, 1 if half are; 1 for a key such as `path` or `id`; and 0.5
  * for passages.
  */
-function judgeKey({ name, expression, values }: Column, documents: DocumentNames) {
+function judgeKey({ name, expression, values }: Column, measureFit: MeasureFit) {
   const names = values.map(String);
-  const fit = documents.measureFit(names);
+  const fit = measureFit(names);
   const arePassages = !areMostlyDocuments(fit) && mayBePassages(name, names);
   // Names that fit a corpus are its ids.
   const isPath = fit.corpus === null && /path|file|doc$|url|source/i.test(lastKey(name));
@@ -302,8 +299,8 @@ function makeDocumentColumn(
   column: Column,
   expression: string,
   names: readonly (readonly string[])[],
-  documents: DocumentNames,
+  measureFit: MeasureFit,
 ): DocumentColumn {
-  const fit = documents.measureFit(names.flat());
+  const fit = measureFit(names.flat());
   return { column, expression, names, fit, hasGrades: false, arePassages: false };
 }

@@ -9,7 +9,7 @@ import { type JsonObject, withoutUndefined } from "../../system/json.ts";
 import { quoteExpression } from "../../expressions/expression-text.ts";
 import { toWord } from "../../files/formats/format.ts";
 import { pluralise } from "../../messages/format.ts";
-import type { DocumentNames } from "./name-fit.ts";
+import type { MeasureFit } from "./name-fit.ts";
 import {
   type Column,
   type DocumentColumn,
@@ -66,9 +66,9 @@ interface Reading {
  * - beside either, lists of queries alone for which nothing should be found (expectsNothing);
  * - without any list with documents, the first one of queries alone.
  */
-export function readGolden(value: unknown, documents: DocumentNames): Golden | null {
+export function readGolden(value: unknown, measureFit: MeasureFit): Golden | null {
   const readings = readBestLists({ expression: "@", label: null, value }, (list) =>
-    readList(list, documents),
+    readList(list, measureFit),
   );
   const withDocuments = readings.filter(({ expected }) => expected.length > 0);
   const usable = withDocuments.filter((reading) => describeObstacle(reading) === null);
@@ -121,7 +121,7 @@ const DOCUMENT_ID_KEY = /(?:^|_)(?:chunk|node|doc|document|passage|source|articl
  * chat. Queries are the first column of texts with the key of a query, else with the key of a text,
  * else of phrases.
  */
-function readList(list: CaseList, documents: DocumentNames): Reading | null {
+function readList(list: CaseList, measureFit: MeasureFit): Reading | null {
   const columns = listColumns(list);
   // Messages of a chat are no cases.
   if (columns.some(({ name }) => name === "role")) {
@@ -138,7 +138,7 @@ function readList(list: CaseList, documents: DocumentNames): Reading | null {
   }
   const candidates = columns
     .filter((column) => column !== query)
-    .flatMap((column) => readCandidate(column, documents) ?? []);
+    .flatMap((column) => readCandidate(column, measureFit) ?? []);
   const expected = candidates
     .filter(isExpected)
     .toSorted((a, b) => columnLikelihood(b) - columnLikelihood(a));
@@ -178,12 +178,12 @@ function mayBeQuery({ name, values }: Column): boolean {
 }
 
 /** Returns the column if it may give documents, expected or forbidden; else null. */
-function readCandidate(column: Column, documents: DocumentNames): DocumentColumn | null {
+function readCandidate(column: Column, measureFit: MeasureFit): DocumentColumn | null {
   const key = lastKey(column.name);
   if (RETRIEVED_KEY.test(key) || isGradeColumn(column)) {
     return null;
   }
-  const documentColumn = readDocumentColumn(column, documents);
+  const documentColumn = readDocumentColumn(column, measureFit);
   // `relevant.ids`, though `ids` alone is a note.
   if (documentColumn === null || (/^ids?$/i.test(key) && EXPECTED_KEY.test(column.name))) {
     return documentColumn;

@@ -18,35 +18,28 @@ const CORPUS = /(?:^|[/_-])(?:corpus|documents?|docs|chunks|passages|articles|pa
 /** Files of settings, whose names without the ending (`prometheus.yml`) are words. */
 const SETTINGS = /\.(?:ya?ml|toml|lock|ini|cfg|conf|env)$/i;
 
-/** The documents of a folder, by each name that a golden file may use for them. */
-export class DocumentNames {
-  /** The names of files, without a corpus, and the ids of the documents in each corpus. */
-  readonly #sources: readonly {
-    readonly corpus: string | null;
-    readonly names: ReadonlySet<string>;
-  }[];
+/** Returns which share of the names are documents: files, or ids of the corpus with most. */
+export type MeasureFit = (names: readonly string[]) => NameFit;
 
-  constructor(files: readonly string[], read: ReadFile) {
-    const corpora = files.filter((file) => CORPUS.test(file));
-    this.#sources = [
-      { corpus: null, names: new Set(files.flatMap(listFileNames)) },
-      ...corpora.map((corpus) => ({ corpus, names: readIds(read(corpus)) })),
-    ];
-  }
-
-  /** Returns which share of the names are documents: files, or ids of the corpus with most. */
-  measureFit(writtenNames: readonly string[]): NameFit {
+/** Reads the names of the files and the ids in each corpus, and returns how names fit them. */
+export function makeMeasureFit(files: readonly string[], read: ReadFile): MeasureFit {
+  const corpora = files.filter((file) => CORPUS.test(file));
+  const sources = [
+    { corpus: null, known: new Set(files.flatMap(listFileNames)) },
+    ...corpora.map((corpus) => ({ corpus, known: readIds(read(corpus)) })),
+  ];
+  return (writtenNames) => {
     // `.\docs\a.md` and `./docs/a.md` are docs/a.md.
     const names = writtenNames.map((name) => name.replaceAll("\\", "/").replace(/^(?:\.\/)+/, ""));
     let best: NameFit = { share: 0, corpus: null };
-    for (const { corpus, names: known } of this.#sources) {
+    for (const { corpus, known } of sources) {
       const share = names.filter((name) => known.has(name)).length / names.length;
       if (share > best.share) {
         best = { share, corpus };
       }
     }
     return best;
-  }
+  };
 }
 
 /**
