@@ -108,38 +108,45 @@ class KeptAnswers {
     return `answers/${commit.slice(0, 12)}-${digest.slice(0, 12)}.json`;
   }
 }
-function makeKeepable(plan, answers, ports) {
-  const { part } = (0,parts.withPart)({ index: 1, count: 1 }, plan, answers, ports);
-  const hasAllAnswers = answers.run.cases.every(({ outcome }) => outcome.kind === "answer");
-  const canBeKept = hasAllAnswers && answers.failure === null;
-  if (answers.probe === void 0) {
-    return { answers, part: () => canBeKept ? part : null };
+class KeepableAnswers {
+  /** What the gate judges. For that it may call their probe for longer lists. */
+  answers;
+  plan;
+  #part;
+  /** The longer lists of all calls, and the failure of the last one. Undefined without a call. */
+  #deeper;
+  constructor(plan, answers, ports) {
+    const { probe } = answers;
+    this.plan = plan;
+    this.answers = { ...answers, ...probe && { probe: this.#rememberLists(probe) } };
+    this.#part = (0,parts.withPart)({ index: 1, count: 1 }, plan, answers, ports).part;
   }
-  const probe = new RememberingProbe(answers.probe);
-  return {
-    answers: { ...answers, probe: probe.ask },
-    part: () => canBeKept ? { ...part, ...probe.deeper && { deeper: probe.deeper } } : null
-  };
-}
-class RememberingProbe {
-  #probe;
-  /** The lists of all calls, and the failure of the last one; null if there was no call. */
-  deeper = null;
-  constructor(probe) {
-    this.#probe = probe;
-  }
-  ask = async (cases, k) => {
-    const outcome = await this.#probe(cases, k);
-    const longerLists = [...this.deeper?.answers ?? []];
-    for (const [at, { id, digest }] of cases.entries()) {
-      const answer = outcome.answers[at] ?? null;
-      if (answer !== null) {
-        longerLists.push({ id, digest, ...answer });
-      }
+  /**
+   * Returns the whole run as shard 1 of 1, with the longer lists. Null if the search or a query
+   * failed, which may be by chance.
+   */
+  part() {
+    const { run, failure } = this.answers;
+    const hasAllAnswers = run.cases.every(({ outcome }) => outcome.kind === "answer");
+    if (!hasAllAnswers || failure !== null) {
+      return null;
     }
-    this.deeper = { answers: longerLists, failure: outcome.failure };
-    return outcome;
-  };
+    return { ...this.#part, ...this.#deeper && { deeper: this.#deeper } };
+  }
+  #rememberLists(probe) {
+    return async (cases, k) => {
+      const outcome = await probe(cases, k);
+      const longerLists = [...this.#deeper?.answers ?? []];
+      for (const [at, { id, digest }] of cases.entries()) {
+        const answer = outcome.answers[at] ?? null;
+        if (answer !== null) {
+          longerLists.push({ id, digest, ...answer });
+        }
+      }
+      this.#deeper = { answers: longerLists, failure: outcome.failure };
+      return outcome;
+    };
+  }
 }
 
 
@@ -372,10 +379,11 @@ async function replayCommit(plan, ports, replayed, renames, previous) {
   const runBaseline = (0,judged_run/* baselineOfReport */.zT)(report);
   const beside = { commit, accepted_figures: false, failed: [] };
   const baseline = runBaseline && { ...runBaseline, beside };
-  const isCompared = baseline !== null && previous !== null;
-  const outcome = findReplayOutcome(report, view, baseline !== null, previous !== null);
+  const isMeasured = baseline !== null;
+  const isCompared = isMeasured && previous !== null;
+  const outcome = findReplayOutcome(report, view, isMeasured, previous !== null);
   const hasReport = outcome === "fail" || outcome === "fell" || outcome === "gain";
-  const means = baseline === null ? void 0 : report.scores?.means.overall;
+  const means = isMeasured ? report.scores?.means.overall : void 0;
   const row = {
     ...replayed,
     outcome,
@@ -394,7 +402,7 @@ function readPoliciesOfCommit({ policies, git }, commit, renames, previous) {
   return {
     ...policies,
     head: { ...inputsThen, config: { ...head.config, latency: "off" }, baseline },
-    // The baseline of `head` counts, and no other one.
+    // The run is compared with the baseline of `head` alone.
     over: null,
     notices: [],
     file_renames: () => previous === null ? /* @__PURE__ */ new Map() : git.renames(previous.commit, commit)
@@ -463,16 +471,16 @@ class SearchOfCommit {
     const environment = useTodaysPython(this.#plan, directory, gate.environment);
     const measured = await (0,measure/* measureRun */.uw)({ directory }, asked, { ...gate, environment }, "gate");
     secrecy.releasePlainWordsInIds(measured);
-    const keepable = makeKeepable(asked, measured, { environment: {}, git: () => git });
-    this.#answered = { asked, keepable };
-    return keepable.answers;
+    this.#answered = new KeepableAnswers(asked, measured, { environment: {}, git: () => git });
+    return this.#answered.answers;
   }
   /** Writes what the search has answered, so that a later replay need not ask. */
   async keepAnswers() {
-    const part = this.#answered?.keepable.part() ?? null;
-    if (this.#answered !== null && part !== null) {
-      const { kept, secrecy } = this.#ports;
-      await kept.write(this.#commit, this.#answered.asked, secrecy.without(part));
+    const { kept, secrecy } = this.#ports;
+    const answered = this.#answered;
+    const part = answered?.part() ?? null;
+    if (answered !== null && part !== null) {
+      await kept.write(this.#commit, answered.plan, secrecy.without(part));
     }
   }
   removeWorktree() {
@@ -509,14 +517,16 @@ const REFUSED_ANSWERS = /* @__PURE__ */ new Set([
   "query_errors"
 ]);
 function findReplayOutcome(report, view, isMeasured, hasPrevious) {
+  if (!hasPrevious) {
+    return isMeasured ? "start" : "not_run";
+  }
   if (isMeasured) {
-    return hasPrevious ? (0,workbench_outcome/* findOutcome */.Cn)(report, view) : "start";
+    return (0,workbench_outcome/* findOutcome */.Cn)(report, view);
   }
   const { failure, run } = report;
   const hasAnswered = run?.cases.some(({ outcome }) => outcome.kind === "answer") === true;
   const isRefused = failure !== null && REFUSED_ANSWERS.has(failure.code);
-  const gateWouldFail = isRefused && hasAnswered;
-  return gateWouldFail && hasPrevious ? "fail" : "not_run";
+  return isRefused && hasAnswered ? "fail" : "not_run";
 }
 function describeReplayOutcome(outcome, view) {
   if (outcome === "start") {

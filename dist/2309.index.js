@@ -68,7 +68,8 @@ function findBaselineEdits({ base, head }) {
     const field = { field: "baseline", before: (0,config/* baselineFile */._S)(base.config), after: "none" };
     return [{ code: "baseline_edited", file, fields: [field], cases: [] }];
   }
-  if (!(0,canonical_json/* sameCanonical */.FN)(measuredMeaning(base.config), measuredMeaning(head.config))) {
+  const { k, definition } = base.config;
+  if (k !== head.config.k || !(0,canonical_json/* sameCanonical */.FN)(definition, head.config.definition)) {
     return [];
   }
   const suiteIds = new Set(head.suite.cases.map(({ id }) => id));
@@ -93,9 +94,6 @@ function findUnaskedRows(before, after, suiteIds) {
     return { field: `baseline.cases.${id}`, before: oldState, after: "another row, of no case" };
   });
 }
-function measuredMeaning({ k, definition }) {
-  return { k, definition };
-}
 function findLatencyEdits(base, head) {
   const before = base.baseline;
   const after = head.baseline;
@@ -112,10 +110,8 @@ function findLatencyEdits(base, head) {
     const field = { field: "baseline.timing.source", before: oldClock, after: newClock };
     return hadTimes && isSameClockAsked ? [field] : [];
   }
-  return (0,plan/* listLatencyRules */.gB)(base).flatMap((rule) => {
-    const edit = findLatencyEdit(rule, base, head);
-    return edit === null ? [] : [edit];
-  });
+  const edits = (0,plan/* listLatencyRules */.gB)(base).map((rule) => findLatencyEdit(rule, base, head));
+  return edits.filter((edit) => edit !== null);
 }
 function findLatencyEdit({ metric, scope, tolerance }, base, head) {
   const { statistic } = metric.family;

@@ -8,12 +8,14 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   renderReplayHtml: () => (/* binding */ renderReplayHtml)
 /* harmony export */ });
-/* harmony import */ var _reporters_html_charts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(40305);
+/* harmony import */ var _reporters_html_charts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(40305);
 /* harmony import */ var _reporters_html_html_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57107);
 /* harmony import */ var _messages_escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28213);
 /* harmony import */ var _reporters_html_page_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2513);
+/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(97855);
 /* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65841);
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37248);
+
 
 
 
@@ -41,30 +43,30 @@ function renderReplayHtml(replay) {
 function renderMetrics({ metrics, rows }) {
   const columns = [(0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .pj)("Metric"), (0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .pj)("Oldest to newest"), (0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_0__/* .num */ .bu)("First"), (0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_0__/* .num */ .bu)("Last")];
   const cells = metrics.map((metric, at) => {
-    const points = rows.map((row) => ({ row, value: row.values[at] ?? null }));
-    const values = points.map(({ value }) => value).filter((value) => value !== null);
-    const first = (0,_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .valueText */ .Ru)(metric, values[0] ?? null);
-    const last = (0,_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .valueText */ .Ru)(metric, values.at(-1) ?? null);
-    return [(0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_0__/* .codeHtml */ .v1)(metric, _reporters_html_html_js__WEBPACK_IMPORTED_MODULE_0__/* .NAME */ .o_), renderSparkline(metric, points), first, last];
+    const values = rows.map((row) => row.values[at] ?? null);
+    const known = values.filter((value) => value !== null);
+    const first = (0,_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .valueText */ .Ru)(metric, known[0] ?? null);
+    const last = (0,_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .valueText */ .Ru)(metric, known.at(-1) ?? null);
+    return [(0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_0__/* .codeHtml */ .v1)(metric, _reporters_html_html_js__WEBPACK_IMPORTED_MODULE_0__/* .NAME */ .o_), renderSparkline(metric, (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_5__/* .zipLists */ .L7)(rows, values)), first, last];
   });
   return (0,_reporters_html_html_js__WEBPACK_IMPORTED_MODULE_0__/* .tableHtml */ .qj)("Each metric over the commits", columns, cells);
 }
 const HEIGHT = 40;
 const MARGIN = 2;
 function renderSparkline(metric, points) {
-  const known = points.map(({ value }) => value).filter((value) => value !== null);
+  const known = points.map(([, value]) => value).filter((value) => value !== null);
   if (known.length === 0) {
     return "";
   }
-  const { at } = (0,_reporters_html_charts_js__WEBPACK_IMPORTED_MODULE_5__/* .linearScale */ .om)(known);
+  const { at } = (0,_reporters_html_charts_js__WEBPACK_IMPORTED_MODULE_6__/* .linearScale */ .om)(known);
   const step = (100 - 2 * MARGIN) / Math.max(1, points.length - 1);
   let line = "";
   let previousDot = null;
-  for (const [index, { row, value }] of points.entries()) {
+  for (const [index, [row, value]] of points.entries()) {
     if (value === null) {
       continue;
     }
-    const x = (0,_reporters_html_charts_js__WEBPACK_IMPORTED_MODULE_5__/* .percentText */ .fL)(MARGIN + step * index);
+    const x = (0,_reporters_html_charts_js__WEBPACK_IMPORTED_MODULE_6__/* .percentText */ .fL)(MARGIN + step * index);
     const y = (HEIGHT * (100 - at(value)) / 100).toFixed(1);
     const joint = previousDot && `<line x1="${previousDot.x}" y1="${previousDot.y}" x2="${x}" y2="${y}"/>`;
     const tooltip = `${(0,_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .valueText */ .Ru)(metric, value)} at ${row.commit.slice(0, 7)} ${row.subject}`;

@@ -1696,17 +1696,16 @@ function findBase(event, baseRef, open) {
     return findParentBase(git);
   }
   if (baseRef !== null) {
+    const neededGit = git ?? open();
+    const branch = resolveBaseRef(neededGit, baseRef, event?.defaultBranch ?? null);
     const isWorkflowOfChange = event !== null && !isOnDefault;
-    return findNamedBase(git ?? open(), baseRef, event?.defaultBranch ?? null, isWorkflowOfChange);
+    if (isWorkflowOfChange && neededGit.isAncestor("HEAD", branch.commit)) {
+      throw unsafeBaseError(`base-ref "${baseRef}" is HEAD itself, or a commit on top of it`, "Name the branch that this one is merged into: a change is judged by the rules that were there before it.");
+    }
+    const commit = requireCommonCommit(neededGit, branch);
+    return { mode: "base_ref", commit, branch: branch.name, git: neededGit };
   }
   return isOnDefault ? ON_DEFAULT : findBranchPoint(event, opened);
-}
-function findNamedBase(git, baseRef, defaultBranch, isWorkflowOfChange) {
-  const branch = resolveBaseRef(git, baseRef, defaultBranch);
-  if (isWorkflowOfChange && git.isAncestor("HEAD", branch.commit)) {
-    throw unsafeBaseError(`base-ref "${baseRef}" is HEAD itself, or a commit on top of it`, "Name the branch that this one is merged into: a change is judged by the rules that were there before it.");
-  }
-  return { mode: "base_ref", commit: requireCommonCommit(git, branch), branch: branch.name, git };
 }
 const ON_DEFAULT = { mode: "head_only", reason: "on_default_branch" };
 function tryOpen(open) {
@@ -1997,9 +1996,9 @@ var digest = __webpack_require__(41229);
 // EXTERNAL MODULE: ./lib/errors.js
 var errors = __webpack_require__(452);
 // EXTERNAL MODULE: ./lib/files/config.js
-var config = __webpack_require__(14929);
+var files_config = __webpack_require__(14929);
 // EXTERNAL MODULE: ./lib/files/inputs.js
-var files_inputs = __webpack_require__(88550);
+var inputs = __webpack_require__(88550);
 // EXTERNAL MODULE: ./lib/model/policy.js
 var policy = __webpack_require__(39711);
 // EXTERNAL MODULE: ./lib/change/base.js
@@ -2077,7 +2076,7 @@ async function readCommitConfig({ git, commit }, file, workTree) {
   }
   try {
     const root = (0,change_change/* commitRoot */.Yd)(workTree, git, commit, change_change/* NOTHING_VOUCHED */.XZ);
-    return (await (0,config/* loadConfig */.Z9)(root, file)).config;
+    return (await (0,files_config/* loadConfig */.Z9)(root, file)).config;
   } catch (error) {
     if (!(error instanceof errors/* GateError */.ue) || !(0,change_change/* isFileFailure */.rK)(error)) {
       throw error;
@@ -2158,11 +2157,8 @@ class Votes {
     const allNew = [...this.#newValues.values()].flatMap((values) => [...values]);
     const renames = /* @__PURE__ */ new Map();
     for (const [oldValue, [newValue, ...others]] of this.#newValues) {
-      const isUnique = allNew.filter((value) => value === newValue).length === 1;
-      if (newValue === void 0 || others.length > 0 || !isUnique) {
-        continue;
-      }
-      if (!hasDocument(recordedNames, newValue)) {
+      const isOnlyOne = others.length === 0 && allNew.filter((value) => value === newValue).length === 1;
+      if (newValue !== void 0 && isOnlyOne && !hasDocument(recordedNames, newValue)) {
         renames.set(oldValue, newValue);
       }
     }
@@ -2275,19 +2271,16 @@ function pairTargets(base, head) {
   const headCases = (0,lookup/* indexById */.RX)(head.suite.cases);
   const ids = matchCaseIds((0,lookup/* indexById */.RX)(base.suite.cases), head);
   const pairs = [];
-  const matched = /* @__PURE__ */ new Set();
+  const unmatched = new Map(headCases);
   for (const before of base.suite.cases) {
-    const after = headCases.get(ids.get(before.id) ?? before.id);
+    const id = ids.get(before.id) ?? before.id;
+    const after = headCases.get(id);
     pairs.push({ before: before.expected, after: after?.expected ?? model_suite/* NONE */.x3 });
     pairs.push({ before: before.forbidden, after: after?.forbidden ?? model_suite/* NONE */.x3 });
-    if (after !== void 0) {
-      matched.add(after);
-    }
+    unmatched.delete(id);
   }
-  for (const after of head.suite.cases) {
-    if (!matched.has(after)) {
-      pairs.push({ before: model_suite/* NONE */.x3, after: after.expected }, { before: model_suite/* NONE */.x3, after: after.forbidden });
-    }
+  for (const { expected, forbidden } of unmatched.values()) {
+    pairs.push({ before: model_suite/* NONE */.x3, after: expected }, { before: model_suite/* NONE */.x3, after: forbidden });
   }
   return pairs;
 }
@@ -2339,7 +2332,7 @@ async function readPolicies(request, event, ports) {
   }
   const base = (0,change_base/* findBase */.lN)(event, request.baseRef, ports.git);
   const root = event === null ? ports.root : openRootOfHead(base, ports);
-  const head = await (0,files_inputs/* loadInputs */.IV)(root, request.config, request.overrides, ports.root);
+  const head = await (0,inputs/* loadInputs */.IV)(root, request.config, request.overrides, ports.root);
   if (base.mode === "head_only") {
     return headPolicies(followOwnRows(head, ports), root, base, event);
   }
@@ -2353,7 +2346,7 @@ async function readPolicies(request, event, ports) {
 }
 async function readCheckoutPolicies(files, event, ports) {
   const { root } = ports;
-  const loaded = await (0,files_inputs/* loadInputs */.IV)(root, files.config, files.overrides, root, "replaced");
+  const loaded = await (0,inputs/* loadInputs */.IV)(root, files.config, files.overrides, root, "replaced");
   const head = followOwnRows(loaded, ports);
   const replaced = await findReplacedBaseline(files, head, ports).catch((error) => (0,errors/* valueForGateError */.Uh)(error, { head, over: null, over_commit: null }));
   return { ...headPolicies(head, root, RECORDING, event), ...replaced };
@@ -2483,7 +2476,13 @@ async function findReplacedBaseline(files, head, { git: open, root }) {
   if (baseline === null || replaced.over?.config.baseline !== head.config.baseline) {
     return replaced;
   }
-  return { ...replaced, head: withBaseline(replaced.head, baseline), over: null };
+  const { config, suite } = replaced.head;
+  const newHead = {
+    ...replaced.head,
+    config: (0,files_config/* withDefinition */.sJ)(config, baseline),
+    baseline: (0,inputs/* matchSuite */.UC)(baseline, suite)
+  };
+  return { head: newHead, over: null, over_commit: commit };
 }
 async function readReplacedFiles(files, head, { git, commit }, root) {
   const change = await (0,change_change/* readChange */.pm)({ ...files, git, commit, head, headRoot: root, workTree: root });
@@ -2492,13 +2491,6 @@ async function readReplacedFiles(files, head, { git, commit }, root) {
   }
   const followed = useHeadNames(change, { git, commit }, root);
   return { head: followed.head, over: followed.base, over_commit: commit };
-}
-function withBaseline(inputs, baseline) {
-  return {
-    ...inputs,
-    config: (0,config/* withDefinition */.sJ)(inputs.config, baseline),
-    baseline: (0,files_inputs/* matchSuite */.UC)(baseline, inputs.suite)
-  };
 }
 function openRootOfHead(base, ports) {
   try {

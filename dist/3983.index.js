@@ -555,8 +555,8 @@ function readSmallBlobs(ask, names, limit) {
   const batchLength = Math.max(1, Math.floor(LIST_LIMIT / (2 * limit)));
   for (let from = 0; from < smallNames.length; from += batchLength) {
     const batchNames = smallNames.slice(from, from + batchLength);
-    for (const [i, bytes] of readObjects(ask, "blob", batchNames).entries()) {
-      bytesByName.set((0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_6__/* .requireItem */ .l5)(batchNames, i), bytes);
+    for (const [name, bytes] of (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_6__/* .zipLists */ .L7)(batchNames, readObjects(ask, "blob", batchNames))) {
+      bytesByName.set(name, bytes);
     }
   }
   return bytesByName;

@@ -99,8 +99,7 @@ const runDemo = (0,_cli_command_js__WEBPACK_IMPORTED_MODULE_3__.makeCommand)({ n
   const program = (0,_app_origin_js__WEBPACK_IMPORTED_MODULE_2__.commandName)(ports);
   ports.out(`
 In CI the pull request is red now. To try the commands above: cd ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_7__/* .shellWord */ .r7)(folder)}
-`);
-  ports.out(`For a gate of your own: ${program} init
+For a gate of your own: ${program} init
 `);
   return ending;
 });

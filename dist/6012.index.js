@@ -69,6 +69,7 @@ const runAsk = (0,_cli_command_js__WEBPACK_IMPORTED_MODULE_3__.makeCommand)({ na
   }
   const { root, inside } = (0,_system_root_js__WEBPACK_IMPORTED_MODULE_11__/* .openRoot */ .R8)(ports.workingDirectory);
   const config = (0,_cli_command_js__WEBPACK_IMPORTED_MODULE_3__.configFlag)(values, inside);
+  await (0,_change_event_js__WEBPACK_IMPORTED_MODULE_8__/* .requireSafeEvent */ .tv)(ports.environment);
   const answer = caseId === null ? await askWords(root, config, query, askPorts(ports)) : await askCase(root, config, caseId, query, askPorts(ports));
   const width = ports.columns ?? USUAL_WIDTH;
   (0,_cli_command_js__WEBPACK_IMPORTED_MODULE_3__.printResult)(ports, values, answer, formatAnswer(answer, width));
@@ -112,28 +113,25 @@ function askPorts({ environment, moduleHost, guard, err: log }) {
   return { environment, moduleHost, signal: guard.signal, listen: () => guard.listen(), log };
 }
 async function askWords(root, configFile, query, ports) {
-  await (0,_change_event_js__WEBPACK_IMPORTED_MODULE_8__/* .requireSafeEvent */ .tv)(ports.environment);
-  const read = await (0,_files_config_js__WEBPACK_IMPORTED_MODULE_4__/* .loadConfig */ .Z9)(root, configFile);
-  const { k, definition } = read.config;
-  return withRetriever(root, read, ports, async (ask) => {
-    const raw = await ask({ case_id: query, query, k });
-    const hits = (0,_run_ranking_js__WEBPACK_IMPORTED_MODULE_10__/* .rankAnswer */ .PN)(raw.results, query, k, definition);
-    return { query, k, ...describeAnswer(raw, hits), targets: null };
-  });
+  return askQuestion(root, await (0,_files_config_js__WEBPACK_IMPORTED_MODULE_4__/* .loadConfig */ .Z9)(root, configFile), { case_id: query, query }, ports);
 }
 async function askCase(root, configFile, caseId, words, ports) {
-  await (0,_change_event_js__WEBPACK_IMPORTED_MODULE_8__/* .requireSafeEvent */ .tv)(ports.environment);
   const inputs = await (0,_files_inputs_js__WEBPACK_IMPORTED_MODULE_5__/* .loadInputs */ .IV)(root, configFile);
   const selection = { cases: [caseId], intents: [], tags: [] };
   const subject = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_16__/* .requireItem */ .l5)((0,_app_selection_js__WEBPACK_IMPORTED_MODULE_14__/* .pickCases */ .dA)(inputs.suite.cases, selection), 0);
+  const { id, params } = subject;
   const query = words === "" ? subject.query : words;
-  const params = subject.params === void 0 ? {} : { params: subject.params };
-  const { k, definition } = inputs.config;
-  return withRetriever(root, inputs, ports, async (ask) => {
-    const raw = await ask({ case_id: subject.id, query, k, ...params });
-    const hits = (0,_run_ranking_js__WEBPACK_IMPORTED_MODULE_10__/* .rankAnswer */ .PN)(raw.results, subject.id, k, definition);
-    const targets = rankTargets(subject, raw, hits, inputs);
-    return { query, ...params, k, ...describeAnswer(raw, hits), targets };
+  const question = { case_id: id, query, ...params && { params } };
+  const answer = await askQuestion(root, inputs, question, ports);
+  return { ...answer, targets: rankTargets(subject, answer, inputs) };
+}
+async function askQuestion(root, read, { case_id: id, ...question }, ports) {
+  const { k, definition } = read.config;
+  return withRetriever(root, read, ports, async (ask) => {
+    const { results, elapsed_ms, degraded } = await ask({ case_id: id, ...question, k });
+    const hits = (0,_run_ranking_js__WEBPACK_IMPORTED_MODULE_10__/* .rankAnswer */ .PN)(results, id, k, definition);
+    const returned = results.length;
+    return { ...question, k, elapsed_ms, degraded, returned, hits, targets: null };
   });
 }
 async function withRetriever(root, read, { environment, moduleHost, signal, listen, log }, use) {
@@ -181,15 +179,12 @@ function replaceLogHint(error, hasOutput) {
   const hint = error.hint?.replace(LOG_SENTENCE, output).trim() || void 0;
   return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue(code, message, { problems, cause, hint, key });
 }
-function describeAnswer({ elapsed_ms, degraded, results }, hits) {
-  return { elapsed_ms, degraded, returned: results.length, hits };
-}
-function rankTargets(subject, { results, degraded }, hits, { config, baseline }) {
+function rankTargets(subject, { hits, returned, degraded }, { config, baseline }) {
   const { id, expected } = subject;
   if (expected.length === 0 && !subject.expect_empty) {
     return null;
   }
-  const outcome = { kind: "answer", hits, returned: results.length, degraded };
+  const outcome = { kind: "answer", hits, returned, degraded };
   const caseRun = { case_id: id, outcome, first_ms: null, samples_ms: [] };
   const ranks = (0,_metrics_view_js__WEBPACK_IMPORTED_MODULE_6__/* .targetRanks */ .Hc)((0,_metrics_view_js__WEBPACK_IMPORTED_MODULE_6__/* .viewCase */ .U1)(subject, caseRun, config.definition));
   const row = baseline?.cases.get(id);

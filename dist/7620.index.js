@@ -638,13 +638,10 @@ function formatMeasure(column, value) {
   return column.measure.integer ? String(value) : formatFixed(value);
 }
 function listPerQueryColumns(columns) {
-  const indexes = [];
-  for (const [index, { measure }] of columns.entries()) {
-    if (measure.name !== "num_q" && measure.summary !== "geometric") {
-      indexes.push(index);
-    }
-  }
-  return indexes;
+  return [...columns.keys()].filter((index) => {
+    const { measure } = (0,lookup/* requireItem */.l5)(columns, index);
+    return measure.name !== "num_q" && measure.summary !== "geometric";
+  });
 }
 function formatRun(run, selection, eachQuery) {
   const { evaluation } = run;

@@ -59,12 +59,7 @@ function isAlike(a, b) {
   if (a.decisiveWords !== b.decisiveWords) {
     return false;
   }
-  let sharedGrams = 0;
-  for (const gram of a.grams) {
-    if (b.grams.has(gram)) {
-      sharedGrams++;
-    }
-  }
+  const sharedGrams = [...a.grams].filter((gram) => b.grams.has(gram)).length;
   const gramsOfBoth = a.grams.size + b.grams.size - sharedGrams;
   return sharedGrams >= LEAST_SHARE * gramsOfBoth - ROUNDING;
 }

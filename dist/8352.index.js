@@ -70,13 +70,10 @@ async function readHistory(root, file, environment) {
 const MOST_RECENT_COMMITS = 20;
 const MOST_RECENT_BYTES = 4 * 1024 * 1024;
 async function recentBaselines(root, file, environment) {
-  if (file === null) {
+  if (file === null || !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(node_path__WEBPACK_IMPORTED_MODULE_1__.join(root.directory, ".git"))) {
     return [];
   }
   try {
-    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(node_path__WEBPACK_IMPORTED_MODULE_1__.join(root.directory, ".git"))) {
-      return [];
-    }
     const git = (0,_change_git_js__WEBPACK_IMPORTED_MODULE_10__/* .openGit */ .zY)(root.directory, environment);
     const commits = git.changing("HEAD", file).slice(0, MOST_RECENT_COMMITS);
     const baselines = [];

@@ -21,16 +21,18 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _metrics_matching_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(87362);
 /* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(44141);
 /* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(10107);
-/* harmony import */ var _system_nearest_word_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(73196);
-/* harmony import */ var _system_timers_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(56191);
+/* harmony import */ var _system_nearest_word_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(73196);
+/* harmony import */ var _system_timers_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(56191);
 /* harmony import */ var _system_root_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(34081);
 /* harmony import */ var _system_write_whole_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(79456);
-/* harmony import */ var _messages_escape_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(28213);
+/* harmony import */ var _messages_escape_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(28213);
 /* harmony import */ var _messages_format_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(31385);
 /* harmony import */ var _cli_command_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(99859);
 /* harmony import */ var _files_formats_lines_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(70987);
-/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(97855);
-/* harmony import */ var _model_docs_page_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(52164);
+/* harmony import */ var _model_lookup_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(97855);
+/* harmony import */ var _model_scope_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(90997);
+/* harmony import */ var _model_docs_page_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(52164);
+
 
 
 
@@ -73,7 +75,7 @@ async function labelSuite(root, config, labels) {
   }
   const changedCases = suite.cases.filter(({ id }) => judged.has(id));
   for (const { id, place } of changedCases) {
-    const { expected, irrelevant } = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_15__/* .requireValue */ .vd)(judged, id);
+    const { expected, irrelevant } = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_16__/* .requireValue */ .vd)(judged, id);
     const editor = openEditor(place.file);
     if (expected.size > 0) {
       editor.append(id, "expected", [...expected.values()].map(makeSuiteTarget));
@@ -84,7 +86,7 @@ async function labelSuite(root, config, labels) {
   }
   const files = [...new Set(changedCases.map(({ place }) => place.file))];
   for (const file of files) {
-    await (0,_system_write_whole_js__WEBPACK_IMPORTED_MODULE_11__/* .writeWhole */ .f8)(root, file, (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_15__/* .requireValue */ .vd)(editors, file).toString());
+    await (0,_system_write_whole_js__WEBPACK_IMPORTED_MODULE_11__/* .writeWhole */ .f8)(root, file, (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_16__/* .requireValue */ .vd)(editors, file).toString());
   }
   const judgedCases = [...judged.values()];
   return {
@@ -98,7 +100,7 @@ async function labelSuite(root, config, labels) {
   };
 }
 function sortLabels(labels, suite, definition, openEditor) {
-  const cases = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_15__/* .indexById */ .RX)(suite.cases);
+  const cases = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_16__/* .indexById */ .RX)(suite.cases);
   const datasetFiles = new Set((suite.datasets ?? []).map(({ file }) => file));
   const judged = /* @__PURE__ */ new Map();
   const problems = [];
@@ -142,7 +144,7 @@ function describeDatasetEdit({ case_id: id, doc_id: docId, grade, line }) {
   return `case "${id}": ${change} (label on line ${line})`;
 }
 function describeUnknownCase(id, ids) {
-  const near = (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_16__/* .nearestWord */ .z)(id, ids);
+  const near = (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_17__/* .nearestWord */ .z)(id, ids);
   const advice = near === null ? "see that the labels belong to this suite" : `did you mean "${near}"?`;
   return `no case has the id "${id}"; ${advice}`;
 }
@@ -225,9 +227,8 @@ const runLabel = (0,_cli_command_js__WEBPACK_IMPORTED_MODULE_13__.makeCommand)({
   const config = (0,_cli_command_js__WEBPACK_IMPORTED_MODULE_13__.configFlag)(values, inside);
   const labelsFile = inside(labels, "--labels");
   const out = (0,_cli_command_js__WEBPACK_IMPORTED_MODULE_13__.fileFlag)(values, "out", inside);
-  const isJudging = values["judge"] === true;
   const hasOut = out !== null;
-  if (isJudging !== hasOut) {
+  if (hasOut !== (values["judge"] === true)) {
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue("usage", "label: --judge and --out go together", "Write --judge --out proposed.jsonl. Proposals go into a separate file, and never into the suite.");
   }
   if (out === null) {
@@ -253,7 +254,7 @@ ${already}${leftOut}`;
   }
   const next = targets === 0 ? "" : "The baseline does not have the new expected documents yet. If you changed the search only to judge its results, first undo the change. Next: retrieval-gate record\n";
   const verb = irrelevant === 1 ? "is" : "are";
-  const places = `${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_12__/* .pluralise */ .aX)(cases.length, "case")} of ${files.map((file) => (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_17__.logLine)(file)).join(", ")}`;
+  const places = `${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_12__/* .pluralise */ .aX)(cases.length, "case")} of ${files.map((file) => (0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_18__.logLine)(file)).join(", ")}`;
   const added = `Added to ${places}: ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_12__/* .pluralise */ .aX)(targets, "expected document")}, and ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_12__/* .pluralise */ .aX)(irrelevant, "result")} that ${verb} not relevant.
 `;
   return `${added}${already}${leftOut}${next}`;
@@ -296,11 +297,9 @@ function readLabels(root, file) {
   if (problems.length > 0) {
     throw (0,_files_validate_js__WEBPACK_IMPORTED_MODULE_5__/* .invalidFile */ .Am)("invalid_file", "labels", file, problems);
   }
-  const documents = listDocumentsByPath(lines);
-  const labels = graded.map((label) => {
-    const { size } = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_15__/* .requireValue */ .vd)(documents, pathKey(label.case_id, label.path));
-    return { ...label, shares_path: size > 1 };
-  });
+  const linesByPath = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_15__/* .groupBy */ .$z)(lines, ({ id, path }) => JSON.stringify([id, path]));
+  const sharesPath = ({ case_id: id, path, doc_id: docId }) => path !== null && (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_16__/* .requireValue */ .vd)(linesByPath, JSON.stringify([id, path])).some((line) => line["doc_id"] !== docId);
+  const labels = graded.map((label) => ({ ...label, shares_path: sharesPath(label) }));
   return { lines, labels, open: openCount };
 }
 function parseLabel(value, line, reportProblem) {
@@ -329,17 +328,6 @@ function parseLabel(value, line, reportProblem) {
     grade
   };
 }
-function listDocumentsByPath(lines) {
-  const documents = /* @__PURE__ */ new Map();
-  for (const { id, path, doc_id: docId } of lines) {
-    const key = pathKey(id, typeof path === "string" ? path : null);
-    documents.set(key, (documents.get(key) ?? /* @__PURE__ */ new Set()).add(docId));
-  }
-  return documents;
-}
-function pathKey(caseId, path) {
-  return JSON.stringify([caseId, path]);
-}
 function readLabelsText(root, file) {
   try {
     return (0,_files_read_js__WEBPACK_IMPORTED_MODULE_3__/* .readText */ .yR)(root, file, "labels").text;
@@ -358,7 +346,7 @@ async function proposeGrades(root, config, labels, out, ports) {
   await (0,_change_event_js__WEBPACK_IMPORTED_MODULE_0__/* .requireSafeEvent */ .tv)(ports.environment);
   const { config: loaded } = await (0,_files_config_js__WEBPACK_IMPORTED_MODULE_2__/* .loadConfig */ .Z9)(root, config);
   if (loaded.judge === void 0) {
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue("usage", `label: ${config} has no \`judge\``, `Add \`judge: { base_url: \u2026, model: \u2026 }\` to the config. An example: ${(0,_model_docs_page_js__WEBPACK_IMPORTED_MODULE_18__/* .docsPage */ .t)("answers.md")}`);
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue("usage", `label: ${config} has no \`judge\``, `Add \`judge: { base_url: \u2026, model: \u2026 }\` to the config. An example: ${(0,_model_docs_page_js__WEBPACK_IMPORTED_MODULE_19__/* .docsPage */ .t)("answers.md")}`);
   }
   if (out === labels) {
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue("usage", `label: --out ${out} is read by this run`, "Name a file of its own.");
@@ -371,7 +359,7 @@ async function proposeGrades(root, config, labels, out, ports) {
 `).join("");
   await (0,_system_write_whole_js__WEBPACK_IMPORTED_MODULE_11__/* .writeWhole */ .f8)(root, out, text);
   if (failure !== null) {
-    ports.err(`note: what was judged until then is in ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_17__.logLine)(out)}
+    ports.err(`note: what was judged until then is in ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_18__.logLine)(out)}
 `);
     throw failure;
   }
@@ -383,7 +371,7 @@ async function judgeLines(lines, judge, { environment, guard }) {
   guard.listen();
   const endpoint = new Endpoint(judge, { environment, signal: guard.signal, ledger });
   let failure = null;
-  await (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_19__/* .inParallel */ .HN)(lines, judge.concurrency, async (line) => {
+  await (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_20__/* .inParallel */ .HN)(lines, judge.concurrency, async (line) => {
     if (line.text === "" || failure !== null) {
       return;
     }
@@ -438,19 +426,15 @@ function measureAgreement(lines, relevance) {
 }
 function describeProposals(proposals, out) {
   const agreementText = proposals.compared === 0 ? "No line of it has a grade by a person, so nothing says how well the judge agrees with people. Grade some lines and run it again." : `Cohen's kappa against the grades that people gave: ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_12__/* .formatValue */ .Fl)("share", proposals.kappa, 2)} (the same on ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_12__/* .formatValue */ .Fl)("share", proposals.agreement, 2)} of ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_12__/* .pluralise */ .aX)(proposals.compared, "result")}; 1 is perfect, 0 is chance).`;
-  const linesWithoutProposal = [];
-  if (proposals.without_text > 0) {
-    linesWithoutProposal.push(`Left out: ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_12__/* .pluralise */ .aX)(proposals.without_text, "line")} without a text.`);
-  }
-  if (proposals.unanswered > 0) {
-    linesWithoutProposal.push(`${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_12__/* .pluralise */ .aX)(proposals.unanswered, "line")} that the judge gave no grade for.`);
-  }
+  const withoutText = `Left out: ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_12__/* .pluralise */ .aX)(proposals.without_text, "line")} without a text.`;
+  const unanswered = `${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_12__/* .pluralise */ .aX)(proposals.unanswered, "line")} that the judge gave no grade for.`;
   return [
-    `${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_12__/* .pluralise */ .aX)(proposals.proposed, "proposal")} written to ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_17__.logLine)(out)}, after ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_12__/* .pluralise */ .aX)(proposals.requests, "request")}.`,
+    `${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_12__/* .pluralise */ .aX)(proposals.proposed, "proposal")} written to ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_18__.logLine)(out)}, after ${(0,_messages_format_js__WEBPACK_IMPORTED_MODULE_12__/* .pluralise */ .aX)(proposals.requests, "request")}.`,
     agreementText,
-    ...linesWithoutProposal,
+    ...proposals.without_text > 0 ? [withoutText] : [],
+    ...proposals.unanswered > 0 ? [unanswered] : [],
     'They change no verdict. Check them, and write those that you agree with as "grade". Then run:',
-    `retrieval-gate label --labels ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_17__/* .shellWord */ .r7)(out)}`,
+    `retrieval-gate label --labels ${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_18__/* .shellWord */ .r7)(out)}`,
     ""
   ].join("\n");
 }

@@ -151,18 +151,12 @@ function listChangedFiles(git, commit, directory) {
 }
 function isCopy(git, { id }, file) {
   const stats = (0,external_node_fs_.lstatSync)(file, { throwIfNoEntry: false });
-  if (stats?.isFile() !== true) {
-    return false;
-  }
   const blob = git.blobs([id], read/* JSON_LIMIT */.Vz).get(id);
-  if (blob === void 0) {
+  if (stats?.isFile() !== true || blob === void 0) {
     return false;
   }
   const digest = (0,change/* lfsDigest */.m)(blob);
-  if (digest !== null) {
-    return (0,system_digest/* digestLargeFile */.ss)(file) === digest;
-  }
-  return (0,change/* sameLines */.mH)((0,external_node_fs_.readFileSync)(file), blob);
+  return digest === null ? (0,change/* sameLines */.mH)((0,external_node_fs_.readFileSync)(file), blob) : (0,system_digest/* digestLargeFile */.ss)(file) === digest;
 }
 function findPointer(files, base, head) {
   for (const file of files) {
@@ -221,7 +215,8 @@ function environmentFolder({ directory, config }, environment) {
   return file === null ? null : external_node_path_.dirname(external_node_path_.dirname(file));
 }
 function hasOwnModule(side, moduleName) {
-  return listImportFolders(side).some((folder) => (0,external_node_fs_.existsSync)(external_node_path_.join(folder, moduleName)) || (0,external_node_fs_.existsSync)(external_node_path_.join(folder, `${moduleName}.py`)));
+  const names = [moduleName, `${moduleName}.py`];
+  return listImportFolders(side).some((folder) => names.some((name) => (0,external_node_fs_.existsSync)(external_node_path_.join(folder, name))));
 }
 function listImportFolders({ directory, config }) {
   if (isPython(config)) {
@@ -458,10 +453,10 @@ function openBaseDirectory({ command, workingDirectory, baseDirectory }, policie
 function narrowToSelection(read) {
   const { base, head, over, mode } = read;
   (0,_files_select_js__WEBPACK_IMPORTED_MODULE_5__/* .requireKnownNames */ .L)(head);
-  const isJudgedByBase = base !== null && mode !== "default_branch" && mode !== "head_only";
-  const edited = new Set(isJudgedByBase ? [...findEditedRows(base, head), ...findEditedUnselected(base, head)] : []);
-  if (edited.size > 0) {
-    return { ...read, notices: [...read.notices, { code: "tier_widened", cases: [...edited] }] };
+  const isJudgedByBase = base !== null && mode !== "default_branch";
+  const cases = isJudgedByBase ? [.../* @__PURE__ */ new Set([...findEditedRows(base, head), ...findEditedUnselected(base, head)])] : [];
+  if (cases.length > 0) {
+    return { ...read, notices: [...read.notices, { code: "tier_widened", cases }] };
   }
   const selectedHead = (0,_gate_selected_cases_js__WEBPACK_IMPORTED_MODULE_0__/* .keepSelected */ .fn)(head);
   return {
@@ -477,10 +472,11 @@ function findEditedRows(base, head) {
   return [.../* @__PURE__ */ new Set([...before.keys(), ...after.keys()])].filter((id) => {
     const oldRow = before.get(id);
     const row = after.get(id);
-    if (oldRow === void 0 || row === void 0 || !(0,_decision_accepted_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .hasSameContent */ .q1)(oldRow, row)) {
+    if (oldRow === void 0 || row === void 0) {
       return true;
     }
-    return !(0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_3__/* .sameCanonical */ .FN)(oldRow.accepted ?? null, row.accepted ?? null);
+    const hasSameAccepted = (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_3__/* .sameCanonical */ .FN)(oldRow.accepted ?? null, row.accepted ?? null);
+    return !(0,_decision_accepted_figures_js__WEBPACK_IMPORTED_MODULE_1__/* .hasSameContent */ .q1)(oldRow, row) || !hasSameAccepted;
   });
 }
 function findEditedUnselected(base, head) {

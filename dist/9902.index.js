@@ -80,11 +80,7 @@ class SuiteEditor {
     } else if (pair === null) {
       this.#addKey(subject, key, value);
     } else {
-      this.#splices.push({
-        start: nodeStart(pair.value),
-        end: nodeEnd(pair.value),
-        text: this.#formatValue(value)
-      });
+      this.#splice(nodeStart(pair.value), nodeEnd(pair.value), this.#formatValue(value));
     }
   }
   /**
@@ -102,7 +98,7 @@ class SuiteEditor {
   /** Removes the lines of comment right above a case, if there are any. */
   removeComment(id) {
     const start = lineStart(this.#text, nodeStart((0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_2__/* .requireValue */ .vd)(this.#cases, id)));
-    this.#splices.push({ start: this.#commentAbove(start), end: start, text: "" });
+    this.#splice(this.#commentAbove(start), start, "");
   }
   /** Removes a key of the file itself, such as `draft`. Nothing happens if it is absent. */
   removeKey(key) {
@@ -128,6 +124,9 @@ class SuiteEditor {
     }
     return text + this.#text.slice(doneUpTo);
   }
+  #splice(start, end, text) {
+    this.#splices.push({ start, end, text });
+  }
   /**
    * Adds items behind the last one of a list, in its style: in brackets, or on lines with a dash.
    */
@@ -151,7 +150,7 @@ class SuiteEditor {
     const isOnOwnLine = /^\s*$/.test(textBefore);
     const separator = isOnOwnLine ? `,${this.#newline}${textBefore}` : ", ";
     const text = members.map((member) => separator + member).join("");
-    this.#splices.push({ start: nodeEnd(last), end: nodeEnd(last), text });
+    this.#splice(nodeEnd(last), nodeEnd(last), text);
   }
   /** Adds a key behind the last one of the case: on its own line, or inside the case's braces. */
   #addKey(subject, key, value) {
@@ -173,11 +172,7 @@ class SuiteEditor {
     const endsWithNewline = end > 0 && this.#text[end - 1] === "\n";
     const newlineBefore = endsWithNewline ? "" : this.#newline;
     const newlineAfter = endsWithNewline ? this.#newline : "";
-    this.#splices.push({
-      start: end,
-      end,
-      text: newlineBefore + lines.join(this.#newline) + newlineAfter
-    });
+    this.#splice(end, end, newlineBefore + lines.join(this.#newline) + newlineAfter);
   }
   /** Removes a member or an item: in braces or brackets with a comma beside it, else its lines. */
   #removeMember({ flow, items }, member) {
@@ -188,19 +183,14 @@ class SuiteEditor {
     const previous = items[index - 1];
     const next = items[index + 1];
     if (next !== void 0) {
-      this.#splices.push({ start: nodeStart(member), end: nodeStart(next), text: "" });
-    } else {
-      const start = previous === void 0 ? nodeStart(member) : nodeEnd(previous);
-      this.#splices.push({ start, end: nodeEnd(member), text: "" });
+      return this.#splice(nodeStart(member), nodeStart(next), "");
     }
+    const start = previous === void 0 ? nodeStart(member) : nodeEnd(previous);
+    this.#splice(start, nodeEnd(member), "");
   }
   /** Removes whole lines, from that of `start` to the one on which the text up to `end` ends. */
   #removeLines(start, end) {
-    this.#splices.push({
-      start: lineStart(this.#text, start),
-      end: lineEnd(this.#text, end),
-      text: ""
-    });
+    this.#splice(lineStart(this.#text, start), lineEnd(this.#text, end), "");
   }
   /**
    * Returns the offset at which the lines of comment right above the line of `offset` begin.
@@ -248,17 +238,14 @@ function findPair(map, key) {
 }
 function nodeStart(node) {
   const { key, range } = node;
-  return range === void 0 || range === null ? nodeStart(key) : range[0];
+  return range ? range[0] : nodeStart(key);
 }
 function nodeEnd(node) {
   if (((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(node) || (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(node)) && node.flow !== true && node.items.length > 0) {
     return nodeEnd(node.items.at(-1));
   }
   const { key, value, range } = node;
-  if (range === void 0 || range === null) {
-    return nodeEnd(value ?? key);
-  }
-  return range[1];
+  return range ? range[1] : nodeEnd(value ?? key);
 }
 function lineStart(text, offset) {
   return offset <= 0 ? 0 : text.lastIndexOf("\n", offset - 1) + 1;

@@ -189,18 +189,12 @@ function listChangedFiles(git: GitPort, commit: string, directory: string): read
 /** Whether the file is what the entry or its Git LFS pointer has, but for line ends. */
 function isCopy(git: GitPort, { id }: TreeEntry, file: string): boolean {
   const stats = lstatSync(file, { throwIfNoEntry: false });
-  if (stats?.isFile() !== true) {
-    return false;
-  }
   const blob = git.blobs([id], JSON_LIMIT).get(id);
-  if (blob === undefined) {
+  if (stats?.isFile() !== true || blob === undefined) {
     return false;
   }
   const digest = lfsDigest(blob);
-  if (digest !== null) {
-    return digestLargeFile(file) === digest;
-  }
-  return sameLines(readFileSync(file), blob);
+  return digest === null ? sameLines(readFileSync(file), blob) : digestLargeFile(file) === digest;
 }
 
 /** Returns the first file that Git LFS has fetched in the head's checkout, not the base's; or null. */
@@ -301,10 +295,9 @@ function environmentFolder(
 }
 
 function hasOwnModule(side: SideOfCode, moduleName: string): boolean {
-  return listImportFolders(side).some(
-    (folder) =>
-      existsSync(path.join(folder, moduleName)) ||
-      existsSync(path.join(folder, `${moduleName}.py`)),
+  const names = [moduleName, `${moduleName}.py`];
+  return listImportFolders(side).some((folder) =>
+    names.some((name) => existsSync(path.join(folder, name))),
   );
 }
 

@@ -71,28 +71,20 @@ export function findBase(
     return findParentBase(git);
   }
   if (baseRef !== null) {
-    const isWorkflowOfChange = event !== null && !isOnDefault;
     // Opened again without git, for the error that says why there is none.
-    return findNamedBase(git ?? open(), baseRef, event?.defaultBranch ?? null, isWorkflowOfChange);
+    const neededGit = git ?? open();
+    const branch = resolveBaseRef(neededGit, baseRef, event?.defaultBranch ?? null);
+    const isWorkflowOfChange = event !== null && !isOnDefault;
+    if (isWorkflowOfChange && neededGit.isAncestor("HEAD", branch.commit)) {
+      throw unsafeBaseError(
+        `base-ref "${baseRef}" is HEAD itself, or a commit on top of it`,
+        "Name the branch that this one is merged into: a change is judged by the rules that were there before it.",
+      );
+    }
+    const commit = requireCommonCommit(neededGit, branch);
+    return { mode: "base_ref", commit, branch: branch.name, git: neededGit };
   }
   return isOnDefault ? ON_DEFAULT : findBranchPoint(event, opened);
-}
-
-/** Throws `unsafe_base` if the named commit has HEAD, and the run judges a change. */
-function findNamedBase(
-  git: GitPort,
-  baseRef: string,
-  defaultBranch: string | null,
-  isWorkflowOfChange: boolean,
-): Base {
-  const branch = resolveBaseRef(git, baseRef, defaultBranch);
-  if (isWorkflowOfChange && git.isAncestor("HEAD", branch.commit)) {
-    throw unsafeBaseError(
-      `base-ref "${baseRef}" is HEAD itself, or a commit on top of it`,
-      "Name the branch that this one is merged into: a change is judged by the rules that were there before it.",
-    );
-  }
-  return { mode: "base_ref", commit: requireCommonCommit(git, branch), branch: branch.name, git };
 }
 
 const ON_DEFAULT: Base = { mode: "head_only", reason: "on_default_branch" };

@@ -4,7 +4,7 @@ import { hasSameContent } from "../decision/accepted-figures.ts";
 import { bareCulprit } from "../decision/checks.ts";
 import type { Baseline } from "../model/baseline.ts";
 import { sameCanonical } from "../model/canonical-json.ts";
-import { type Config, baselineFile } from "../model/config.ts";
+import { baselineFile } from "../model/config.ts";
 import type { WeakenedField, WeakeningFinding } from "../model/verdict.ts";
 import { type ReadableChange, showFigure } from "./edit.ts";
 import { toleranceValue } from "../decision/rules.ts";
@@ -30,7 +30,8 @@ export function findBaselineEdits({ base, head }: ReadableChange): readonly Weak
     const field = { field: "baseline", before: baselineFile(base.config), after: "none" };
     return [{ code: "baseline_edited", file, fields: [field], cases: [] }];
   }
-  if (!sameCanonical(measuredMeaning(base.config), measuredMeaning(head.config))) {
+  const { k, definition } = base.config;
+  if (k !== head.config.k || !sameCanonical(definition, head.config.definition)) {
     return [];
   }
   const suiteIds = new Set(head.suite.cases.map(({ id }) => id));
@@ -62,10 +63,6 @@ function findUnaskedRows(
   });
 }
 
-function measuredMeaning({ k, definition }: Config): unknown {
-  return { k, definition };
-}
-
 // The recorded times of a baseline that a change makes worse, or no longer records.
 
 /**
@@ -90,10 +87,8 @@ function findLatencyEdits(base: Inputs, head: Inputs): readonly WeakenedField[] 
     const field = { field: "baseline.timing.source", before: oldClock, after: newClock };
     return hadTimes && isSameClockAsked ? [field] : [];
   }
-  return listLatencyRules(base).flatMap((rule) => {
-    const edit = findLatencyEdit(rule, base, head);
-    return edit === null ? [] : [edit];
-  });
+  const edits = listLatencyRules(base).map((rule) => findLatencyEdit(rule, base, head));
+  return edits.filter((edit) => edit !== null);
 }
 
 /**

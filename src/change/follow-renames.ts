@@ -5,7 +5,7 @@
  */
 import { matchAgain, matchNewIds, renameRows } from "../files/suite.ts";
 import { renameDocuments, renameInRows } from "../files/renamed-documents.ts";
-import { sameQuery, type Case, NONE } from "../model/suite.ts";
+import { sameQuery, NONE } from "../model/suite.ts";
 import { type DigestsById, matchEqualQueries } from "../model/digests.ts";
 import type { DocumentNames, FindDocument, Renames } from "../model/renames.ts";
 import { readOnce, indexById } from "../model/lookup.ts";
@@ -123,19 +123,16 @@ function pairTargets(base: Inputs, head: Inputs): readonly TargetPair[] {
   const headCases = indexById(head.suite.cases);
   const ids = matchCaseIds(indexById(base.suite.cases), head);
   const pairs: TargetPair[] = [];
-  const matched = new Set<Case>();
+  const unmatched = new Map(headCases);
   for (const before of base.suite.cases) {
-    const after = headCases.get(ids.get(before.id) ?? before.id);
+    const id = ids.get(before.id) ?? before.id;
+    const after = headCases.get(id);
     pairs.push({ before: before.expected, after: after?.expected ?? NONE });
     pairs.push({ before: before.forbidden, after: after?.forbidden ?? NONE });
-    if (after !== undefined) {
-      matched.add(after);
-    }
+    unmatched.delete(id);
   }
-  for (const after of head.suite.cases) {
-    if (!matched.has(after)) {
-      pairs.push({ before: NONE, after: after.expected }, { before: NONE, after: after.forbidden });
-    }
+  for (const { expected, forbidden } of unmatched.values()) {
+    pairs.push({ before: NONE, after: expected }, { before: NONE, after: forbidden });
   }
   return pairs;
 }

@@ -9,7 +9,7 @@ import { systemCode } from "../system/json.ts";
 import { makeTemporaryFolder } from "../system/temporary.ts";
 import { GateError, valueForGateError } from "../errors.ts";
 import { compareCodePoints } from "../model/canonical-json.ts";
-import { firstSegment, requireItem, readOnce } from "../model/lookup.ts";
+import { firstSegment, requireItem, readOnce, zipLists } from "../model/lookup.ts";
 
 export interface CommitFacts {
   readonly parents: readonly string[];
@@ -266,7 +266,6 @@ function openObjects(ask: Ask, readCommit: GitPort["commit"]): ObjectPort {
     const answer = ask(["ls-tree", "-z", "--full-tree", ...words], { limit: LIST_LIMIT });
     return parseTree(requireAnswer(answer, commit));
   };
-  // `--` ends the options.
   const readEntry = readOnce((commit: string, path: string): TreeEntry | null => {
     return listTree(commit, "--", commit, path).get(path) ?? null;
   });
@@ -366,8 +365,8 @@ function readSmallBlobs(
   const batchLength = Math.max(1, Math.floor(LIST_LIMIT / (2 * limit)));
   for (let from = 0; from < smallNames.length; from += batchLength) {
     const batchNames = smallNames.slice(from, from + batchLength);
-    for (const [i, bytes] of readObjects(ask, "blob", batchNames).entries()) {
-      bytesByName.set(requireItem(batchNames, i), bytes);
+    for (const [name, bytes] of zipLists(batchNames, readObjects(ask, "blob", batchNames))) {
+      bytesByName.set(name, bytes);
     }
   }
   return bytesByName;

@@ -9,7 +9,6 @@ import { GateError, valueForGateError } from "../errors.ts";
 import { type Overrides, withDefinition } from "../files/config.ts";
 import { loadInputs, matchSuite } from "../files/inputs.ts";
 import type { LoadedPolicies } from "../gate/two-policies.ts";
-import type { Baseline } from "../model/baseline.ts";
 import type { Notice } from "../model/notice.ts";
 import { policyToDigest } from "../model/policy.ts";
 import type { Change, Inputs, KnownVerdicts } from "../model/report.ts";
@@ -272,10 +271,7 @@ function selectKnownVerdicts(
 }
 
 interface BaseCommit extends CommitInGit {
-  /**
-   * The newest commit of the default branch. Null if this clone lacks it, and for a run on that
-   * branch itself, which no later commit concerns.
-   */
+  /** The newest commit of the default branch. Null if this clone lacks it, and on that branch. */
   readonly tip: string | null;
 }
 
@@ -343,8 +339,14 @@ async function findReplacedBaseline(
   if (baseline === null || replaced.over?.config.baseline !== head.config.baseline) {
     return replaced;
   }
-  // HEAD has the file that the work tree lacks. It counts as the work tree's own.
-  return { ...replaced, head: withBaseline(replaced.head, baseline), over: null };
+  // HEAD has the file that the work tree lacks: as if it had been there when `head` was read.
+  const { config, suite } = replaced.head;
+  const newHead = {
+    ...replaced.head,
+    config: withDefinition(config, baseline),
+    baseline: matchSuite(baseline, suite),
+  };
+  return { head: newHead, over: null, over_commit: commit };
 }
 
 /** Returns the commit's files as `over`; null if it has no gate. */
@@ -360,15 +362,6 @@ async function readReplacedFiles(
   }
   const followed = useHeadNames(change, { git, commit }, root);
   return { head: followed.head, over: followed.base, over_commit: commit };
-}
-
-/** Returns the inputs as if their baseline's file had been there when they were read. */
-function withBaseline(inputs: Inputs, baseline: Baseline): Inputs {
-  return {
-    ...inputs,
-    config: withDefinition(inputs.config, baseline),
-    baseline: matchSuite(baseline, inputs.suite),
-  };
 }
 
 /** Returns the root that reads HEAD's files; that of the work tree without git or a repository. */

@@ -114,11 +114,9 @@ class Votes {
     const allNew = [...this.#newValues.values()].flatMap((values) => [...values]);
     const renames = new Map<string, string>();
     for (const [oldValue, [newValue, ...others]] of this.#newValues) {
-      const isUnique = allNew.filter((value) => value === newValue).length === 1;
-      if (newValue === undefined || others.length > 0 || !isUnique) {
-        continue;
-      }
-      if (!hasDocument(recordedNames, newValue)) {
+      const isOnlyOne =
+        others.length === 0 && allNew.filter((value) => value === newValue).length === 1;
+      if (newValue !== undefined && isOnlyOne && !hasDocument(recordedNames, newValue)) {
         renames.set(oldValue, newValue);
       }
     }

@@ -75,10 +75,7 @@ function groupByFile(edits: readonly CaseEdit[]): readonly WeakeningFinding[] {
   }));
 }
 
-/**
- * Returns a finding if many cases are removed, reworded or left without expected documents; in
- * `configFile` if no suite's file is known.
- */
+/** Returns a finding if many cases are removed, reworded or left without expected documents. */
 function findShrinking(
   recorded: ReadonlyMap<string, RecordedCase>,
   edits: readonly Edit[],

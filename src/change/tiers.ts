@@ -14,21 +14,20 @@ import { indexById } from "../model/lookup.ts";
 /**
  * Returns the policies with the cases that the config's `select` picks. `over`, whose baseline a new
  * one replaces, gets the cases of the head, whatever its own config selects. If cases or rows
- * outside of the selection differ between base and head, returns them with all cases and a notice:
- * such a change is measured by the whole suite. Throws `invalid_config` if `select` names what no
- * case has.
+ * outside of the selection differ between base and head, returns all policies with all cases and a
+ * notice: such a change is measured by the whole suite. Throws `invalid_config` if `select` names
+ * what no case has.
  */
 export function narrowToSelection(read: ReadPolicies): ReadPolicies {
   const { base, head, over, mode } = read;
   requireKnownNames(head);
   // On the default branch the checkout's own files judge, and the base is read for notices alone.
-  const isJudgedByBase = base !== null && mode !== "default_branch" && mode !== "head_only";
-  const edited = new Set(
-    isJudgedByBase ? [...findEditedRows(base, head), ...findEditedUnselected(base, head)] : [],
-  );
-  if (edited.size > 0) {
-    // With all cases, also in `over`.
-    return { ...read, notices: [...read.notices, { code: "tier_widened", cases: [...edited] }] };
+  const isJudgedByBase = base !== null && mode !== "default_branch";
+  const cases = isJudgedByBase
+    ? [...new Set([...findEditedRows(base, head), ...findEditedUnselected(base, head)])]
+    : [];
+  if (cases.length > 0) {
+    return { ...read, notices: [...read.notices, { code: "tier_widened", cases }] };
   }
   const selectedHead = keepSelected(head);
   return {
@@ -46,10 +45,11 @@ function findEditedRows(base: Inputs, head: Inputs): readonly string[] {
   return [...new Set([...before.keys(), ...after.keys()])].filter((id) => {
     const oldRow = before.get(id);
     const row = after.get(id);
-    if (oldRow === undefined || row === undefined || !hasSameContent(oldRow, row)) {
+    if (oldRow === undefined || row === undefined) {
       return true;
     }
-    return !sameCanonical(oldRow.accepted ?? null, row.accepted ?? null);
+    const hasSameAccepted = sameCanonical(oldRow.accepted ?? null, row.accepted ?? null);
+    return !hasSameContent(oldRow, row) || !hasSameAccepted;
   });
 }
 

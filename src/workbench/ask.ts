@@ -53,7 +53,7 @@ const USUAL_WIDTH = 120;
 
 /**
  * Runs `ask`: prints the list for one query as text or JSON. Throws `usage` if there is neither
- * query nor case, and what askWords and askCase throw.
+ * query nor case, and what askCase throws.
  */
 export const runAsk: CommandRun = makeCommand(
   { name: "ask", flags: FLAGS, help: HELP, takesWords: true },
@@ -69,6 +69,7 @@ export const runAsk: CommandRun = makeCommand(
     }
     const { root, inside } = openRoot(ports.workingDirectory);
     const config = configFlag(values, inside);
+    await requireSafeEvent(ports.environment);
     const answer =
       caseId === null
         ? await askWords(root, config, query, askPorts(ports))
@@ -169,23 +170,14 @@ export function askPorts({ environment, moduleHost, guard, err: log }: CommandPo
   return { environment, moduleHost, signal: guard.signal, listen: () => guard.listen(), log };
 }
 
-/** Asks the config's retriever. Throws GateError if the config is wrong, or the query fails. */
+/** Asks without a case: suite and baseline are not needed, and may be wrong. */
 async function askWords(
   root: Root,
   configFile: string,
   query: string,
   ports: AskPorts,
 ): Promise<AskedQuery> {
-  await requireSafeEvent(ports.environment);
-  // The suite and the baseline are not needed, and may be wrong.
-  const read = await loadConfig(root, configFile);
-  const { k, definition } = read.config;
-  return withRetriever(root, read, ports, async (ask) => {
-    // Its own text is the id of a query without a case.
-    const raw = await ask({ case_id: query, query, k });
-    const hits = rankAnswer(raw.results, query, k, definition);
-    return { query, k, ...describeAnswer(raw, hits), targets: null };
-  });
+  return askQuestion(root, await loadConfig(root, configFile), { case_id: query, query }, ports);
 }
 
 /**
@@ -200,18 +192,29 @@ async function askCase(
   words: string,
   ports: AskPorts,
 ): Promise<AskedQuery> {
-  await requireSafeEvent(ports.environment);
   const inputs = await loadInputs(root, configFile);
   const selection = { cases: [caseId], intents: [], tags: [] };
   const subject = requireItem(pickCases(inputs.suite.cases, selection), 0);
+  const { id, params } = subject;
   const query = words === "" ? subject.query : words;
-  const params = subject.params === undefined ? {} : { params: subject.params };
-  const { k, definition } = inputs.config;
-  return withRetriever(root, inputs, ports, async (ask) => {
-    const raw = await ask({ case_id: subject.id, query, k, ...params });
-    const hits = rankAnswer(raw.results, subject.id, k, definition);
-    const targets = rankTargets(subject, raw, hits, inputs);
-    return { query, ...params, k, ...describeAnswer(raw, hits), targets };
+  const question = { case_id: id, query, ...(params && { params }) };
+  const answer = await askQuestion(root, inputs, question, ports);
+  return { ...answer, targets: rankTargets(subject, answer, inputs) };
+}
+
+/** Returns the retriever's answer, without targets. Throws GateError if the query fails. */
+async function askQuestion(
+  root: Root,
+  read: ReadConfig,
+  { case_id: id, ...question }: Omit<Question, "k">,
+  ports: AskPorts,
+): Promise<AskedQuery> {
+  const { k, definition } = read.config;
+  return withRetriever(root, read, ports, async (ask) => {
+    const { results, elapsed_ms, degraded } = await ask({ case_id: id, ...question, k });
+    const hits = rankAnswer(results, id, k, definition);
+    const returned = results.length;
+    return { ...question, k, elapsed_ms, degraded, returned, hits, targets: null };
   });
 }
 
@@ -286,21 +289,13 @@ function replaceLogHint(error: GateError, hasOutput: boolean): GateError {
   return new GateError(code, message, { problems, cause, hint, key });
 }
 
-function describeAnswer(
-  { elapsed_ms, degraded, results }: RawAnswer,
-  hits: readonly Hit[],
-): Pick<AskedQuery, "elapsed_ms" | "degraded" | "returned" | "hits"> {
-  return { elapsed_ms, degraded, returned: results.length, hits };
-}
-
 /**
  * Returns the case's targets with their ranks in the answer, and in the baseline if its row has the
  * same question. Null if the case does not say what should be found.
  */
 function rankTargets(
   subject: Case,
-  { results, degraded }: RawAnswer,
-  hits: readonly Hit[],
+  { hits, returned, degraded }: AskedQuery,
   { config, baseline }: Inputs,
 ): readonly AskedTarget[] | null {
   const { id, expected } = subject;
@@ -308,7 +303,7 @@ function rankTargets(
     return null;
   }
   // The answer as part of a run, so that its targets are ranked as the gate ranks them.
-  const outcome = { kind: "answer" as const, hits, returned: results.length, degraded };
+  const outcome = { kind: "answer" as const, hits, returned, degraded };
   const caseRun = { case_id: id, outcome, first_ms: null, samples_ms: [] };
   const ranks = targetRanks(viewCase(subject, caseRun, config.definition));
   const row = baseline?.cases.get(id);

@@ -97,9 +97,8 @@ export const runDemo: CommandRun = makeCommand(
     const ending = await gate([], demoPorts);
     const program = commandName(ports);
     ports.out(
-      `\nIn CI the pull request is red now. To try the commands above: cd ${shellWord(folder)}\n`,
+      `\nIn CI the pull request is red now. To try the commands above: cd ${shellWord(folder)}\nFor a gate of your own: ${program} init\n`,
     );
-    ports.out(`For a gate of your own: ${program} init\n`);
     return ending;
   },
 );

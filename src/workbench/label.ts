@@ -45,6 +45,7 @@ import {
 import type { AddEntryProblem } from "../files/formats/format.ts";
 import { readJsonObjects, readTextMember, reportMisspeltKey } from "../files/formats/lines.ts";
 import { indexById, requireValue } from "../model/lookup.ts";
+import { groupBy } from "../model/scope.ts";
 import { docsPage } from "../model/docs-page.ts";
 
 /** What `label` did with the lines of its file: counts, cases and files. */
@@ -339,9 +340,8 @@ export const runLabel: CommandRun = makeCommand(
     const config = configFlag(values, inside);
     const labelsFile = inside(labels, "--labels");
     const out = fileFlag(values, "out", inside);
-    const isJudging = values["judge"] === true;
     const hasOut = out !== null;
-    if (isJudging !== hasOut) {
+    if (hasOut !== (values["judge"] === true)) {
       throw new GateError(
         "usage",
         "label: --judge and --out go together",
@@ -392,7 +392,7 @@ function describeResult({
 }
 
 /** A line with a grade: what a person said about one result of one case. */
-interface Label {
+interface GradedLine {
   /** 1-based, in the file of labels. */
   readonly line: number;
   readonly case_id: string;
@@ -401,15 +401,18 @@ interface Label {
   readonly path: string | null;
   /** The text of the result; null if the line has none. */
   readonly text: string | null;
-  /**
-   * Whether another line of the case has another result of the same path, such as a second chunk of
-   * the file: the path alone then names neither. Of no meaning without a path.
-   */
-  readonly shares_path: boolean;
   /** The query of the case when it was judged; null if the line has none. */
   readonly query: string | null;
   /** 0 is not relevant. */
   readonly grade: number;
+}
+
+interface Label extends GradedLine {
+  /**
+   * Whether another line of the case has another result of the same path, such as a second chunk of
+   * the file: the path alone then names neither.
+   */
+  readonly shares_path: boolean;
 }
 
 /** The keys that a line may have. Other keys are problems if they look misspelt. */
@@ -446,7 +449,7 @@ export function readLabels(
 } {
   const problems: Problem[] = [];
   const lines: JsonObject[] = [];
-  const graded: Omit<Label, "shares_path">[] = [];
+  const graded: GradedLine[] = [];
   let openCount = 0;
   const text = readLabelsText(root, file);
   readJsonObjects({ file, text }, problems, (value, line, reportProblem) => {
@@ -466,11 +469,11 @@ export function readLabels(
   if (problems.length > 0) {
     throw invalidFile("invalid_file", "labels", file, problems);
   }
-  const documents = listDocumentsByPath(lines);
-  const labels = graded.map((label) => {
-    const { size } = requireValue(documents, pathKey(label.case_id, label.path));
-    return { ...label, shares_path: size > 1 };
-  });
+  const linesByPath = groupBy(lines, ({ id, path }) => JSON.stringify([id, path]));
+  const sharesPath = ({ case_id: id, path, doc_id: docId }: GradedLine): boolean =>
+    path !== null &&
+    requireValue(linesByPath, JSON.stringify([id, path])).some((line) => line["doc_id"] !== docId);
+  const labels = graded.map((label) => ({ ...label, shares_path: sharesPath(label) }));
   return { lines, labels, open: openCount };
 }
 
@@ -479,7 +482,7 @@ function parseLabel(
   value: JsonObject,
   line: number,
   reportProblem: AddEntryProblem,
-): Omit<Label, "shares_path"> | null {
+): GradedLine | null {
   const { grade } = value;
   // Null if the member is missing or wrong: then readTextMember has reported it.
   const caseId = readTextMember(value, "id", reportProblem);
@@ -505,20 +508,6 @@ function parseLabel(
     query: textMember("query"),
     grade,
   };
-}
-
-/** Returns the ids of the lines' results, by their case and path; also of lines without a grade. */
-function listDocumentsByPath(lines: readonly JsonObject[]): ReadonlyMap<string, Set<unknown>> {
-  const documents = new Map<string, Set<unknown>>();
-  for (const { id, path, doc_id: docId } of lines) {
-    const key = pathKey(id, typeof path === "string" ? path : null);
-    documents.set(key, (documents.get(key) ?? new Set()).add(docId));
-  }
-  return documents;
-}
-
-function pathKey(caseId: unknown, path: string | null): string {
-  return JSON.stringify([caseId, path]);
 }
 
 /** Throws as readText; if there is no such file, the error says where labels come from. */
@@ -718,21 +707,13 @@ function describeProposals(proposals: ProposalResult, out: string): string {
     proposals.compared === 0
       ? "No line of it has a grade by a person, so nothing says how well the judge agrees with people. Grade some lines and run it again."
       : `Cohen's kappa against the grades that people gave: ${formatValue("share", proposals.kappa, 2)} (the same on ${formatValue("share", proposals.agreement, 2)} of ${pluralise(proposals.compared, "result")}; 1 is perfect, 0 is chance).`;
-  const linesWithoutProposal: string[] = [];
-  if (proposals.without_text > 0) {
-    linesWithoutProposal.push(
-      `Left out: ${pluralise(proposals.without_text, "line")} without a text.`,
-    );
-  }
-  if (proposals.unanswered > 0) {
-    linesWithoutProposal.push(
-      `${pluralise(proposals.unanswered, "line")} that the judge gave no grade for.`,
-    );
-  }
+  const withoutText = `Left out: ${pluralise(proposals.without_text, "line")} without a text.`;
+  const unanswered = `${pluralise(proposals.unanswered, "line")} that the judge gave no grade for.`;
   return [
     `${pluralise(proposals.proposed, "proposal")} written to ${logLine(out)}, after ${pluralise(proposals.requests, "request")}.`,
     agreementText,
-    ...linesWithoutProposal,
+    ...(proposals.without_text > 0 ? [withoutText] : []),
+    ...(proposals.unanswered > 0 ? [unanswered] : []),
     'They change no verdict. Check them, and write those that you agree with as "grade". Then run:',
     `retrieval-gate label --labels ${shellWord(out)}`,
     "",

@@ -80,6 +80,7 @@ export function firstAlike(queries: readonly string[]): readonly number[] {
     requireValue(queryCountByGram, a) - requireValue(queryCountByGram, b) ||
     compareCodePoints(a, b);
   const rarestGrams = ({ grams }: Wording): readonly string[] => {
+    // Of 10 triples the 3 rarest: 10 - 8 + 1.
     const count = grams.size - Math.ceil(LEAST_SHARE * grams.size - ROUNDING) + 1;
     return [...grams].toSorted(compareRarity).slice(0, count);
   };
@@ -106,12 +107,7 @@ function isAlike(a: Wording, b: Wording): boolean {
   if (a.decisiveWords !== b.decisiveWords) {
     return false;
   }
-  let sharedGrams = 0;
-  for (const gram of a.grams) {
-    if (b.grams.has(gram)) {
-      sharedGrams++;
-    }
-  }
+  const sharedGrams = [...a.grams].filter((gram) => b.grams.has(gram)).length;
   const gramsOfBoth = a.grams.size + b.grams.size - sharedGrams;
   return sharedGrams >= LEAST_SHARE * gramsOfBoth - ROUNDING;
 }

@@ -230,13 +230,10 @@ function formatMeasure(column: OutputColumn, value: number): string {
  * and no geometric mean, whose values for one query are logarithms.
  */
 function listPerQueryColumns(columns: readonly OutputColumn[]): readonly number[] {
-  const indexes: number[] = [];
-  for (const [index, { measure }] of columns.entries()) {
-    if (measure.name !== "num_q" && measure.summary !== "geometric") {
-      indexes.push(index);
-    }
-  }
-  return indexes;
+  return [...columns.keys()].filter((index) => {
+    const { measure } = requireItem(columns, index);
+    return measure.name !== "num_q" && measure.summary !== "geometric";
+  });
 }
 
 /**

@@ -104,11 +104,7 @@ export class SuiteEditor {
     } else if (pair === null) {
       this.#addKey(subject, key, value);
     } else {
-      this.#splices.push({
-        start: nodeStart(pair.value),
-        end: nodeEnd(pair.value),
-        text: this.#formatValue(value),
-      });
+      this.#splice(nodeStart(pair.value), nodeEnd(pair.value), this.#formatValue(value));
     }
   }
 
@@ -128,7 +124,7 @@ export class SuiteEditor {
   /** Removes the lines of comment right above a case, if there are any. */
   removeComment(id: string): void {
     const start = lineStart(this.#text, nodeStart(requireValue(this.#cases, id)));
-    this.#splices.push({ start: this.#commentAbove(start), end: start, text: "" });
+    this.#splice(this.#commentAbove(start), start, "");
   }
 
   /** Removes a key of the file itself, such as `draft`. Nothing happens if it is absent. */
@@ -155,6 +151,10 @@ export class SuiteEditor {
       doneUpTo = Math.max(doneUpTo, end);
     }
     return text + this.#text.slice(doneUpTo);
+  }
+
+  #splice(start: number, end: number, text: string): void {
+    this.#splices.push({ start, end, text });
   }
 
   /**
@@ -185,7 +185,7 @@ export class SuiteEditor {
     const isOnOwnLine = /^\s*$/.test(textBefore);
     const separator = isOnOwnLine ? `,${this.#newline}${textBefore}` : ", ";
     const text = members.map((member) => separator + member).join("");
-    this.#splices.push({ start: nodeEnd(last), end: nodeEnd(last), text });
+    this.#splice(nodeEnd(last), nodeEnd(last), text);
   }
 
   /** Adds a key behind the last one of the case: on its own line, or inside the case's braces. */
@@ -211,11 +211,7 @@ export class SuiteEditor {
     const endsWithNewline = end > 0 && this.#text[end - 1] === "\n";
     const newlineBefore = endsWithNewline ? "" : this.#newline;
     const newlineAfter = endsWithNewline ? this.#newline : "";
-    this.#splices.push({
-      start: end,
-      end,
-      text: newlineBefore + lines.join(this.#newline) + newlineAfter,
-    });
+    this.#splice(end, end, newlineBefore + lines.join(this.#newline) + newlineAfter);
   }
 
   /** Removes a member or an item: in braces or brackets with a comma beside it, else its lines. */
@@ -228,21 +224,16 @@ export class SuiteEditor {
     const next = items[index + 1];
     if (next !== undefined) {
       // With the comma behind it.
-      this.#splices.push({ start: nodeStart(member), end: nodeStart(next), text: "" });
-    } else {
-      // The last one: with the comma before it, if it is not the only one.
-      const start = previous === undefined ? nodeStart(member) : nodeEnd(previous);
-      this.#splices.push({ start, end: nodeEnd(member), text: "" });
+      return this.#splice(nodeStart(member), nodeStart(next), "");
     }
+    // The last one: with the comma before it, if it is not the only one.
+    const start = previous === undefined ? nodeStart(member) : nodeEnd(previous);
+    this.#splice(start, nodeEnd(member), "");
   }
 
   /** Removes whole lines, from that of `start` to the one on which the text up to `end` ends. */
   #removeLines(start: number, end: number): void {
-    this.#splices.push({
-      start: lineStart(this.#text, start),
-      end: lineEnd(this.#text, end),
-      text: "",
-    });
+    this.#splice(lineStart(this.#text, start), lineEnd(this.#text, end), "");
   }
 
   /**
@@ -308,7 +299,7 @@ type NodeOrPair = Partial<Pair> & { readonly range?: Range | null };
 /** Returns the offset of the first character of a node, or of a pair's key. */
 function nodeStart(node: unknown): number {
   const { key, range } = node as NodeOrPair;
-  return range === undefined || range === null ? nodeStart(key) : range[0];
+  return range ? range[0] : nodeStart(key);
 }
 
 /**
@@ -320,10 +311,7 @@ function nodeEnd(node: unknown): number {
     return nodeEnd(node.items.at(-1));
   }
   const { key, value, range } = node as NodeOrPair;
-  if (range === undefined || range === null) {
-    return nodeEnd(value ?? key);
-  }
-  return range[1];
+  return range ? range[1] : nodeEnd(value ?? key);
 }
 
 function lineStart(text: string, offset: number): number {

@@ -270,9 +270,8 @@ async function compareSystems(
 }
 
 /**
- * Asks a system, and returns the gate's report on it, with secrets hidden. Of secrets in ids of
- * answers, a plain word whose variable the config does not name is no longer hidden, with a notice;
- * any other makes a failed report. Throws if `ports.signal` aborts.
+ * Asks a system, and returns the gate's report on it, with secrets hidden. Throws if `ports.signal`
+ * aborts.
  */
 async function judgeSystem(
   root: Root,
@@ -284,6 +283,7 @@ async function judgeSystem(
   const secretNotices = secrecy.learnPolicySecrets(policies, root);
   const report = await judgeRun({ ...policies, notices: secretNotices }, async (plan) => {
     const measured: RetrievedRuns = await measureRun(root, plan, { ...ports, event: null }, "gate");
+    // Throws if an id has a secret, which makes a failed report.
     const notices = secrecy.releasePlainWordsInIds(measured);
     return { ...measured, notices: [...(measured.notices ?? []), ...notices] };
   });

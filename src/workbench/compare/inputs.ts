@@ -99,8 +99,8 @@ export async function readComparedInputs(
 
 /**
  * Returns the inputs of a comparison by --config: a system for each config with each combination of
- * settings. All are judged by the first config's rules, so only that one may not have a judge.
- * Throws `usage` if it has, and for fewer than two systems or more than MOST_SYSTEMS.
+ * settings. All are judged by the first config's rules, so only that one must be without a judge.
+ * Throws `usage` if it has one, and for fewer than two systems or more than MOST_SYSTEMS.
  */
 async function readConfigsInputs(
   root: Root,

@@ -92,13 +92,10 @@ export async function recentBaselines(
   file: string | null,
   environment: Readonly<Record<string, string | undefined>>,
 ): Promise<readonly Baseline[]> {
-  if (file === null) {
+  if (file === null || !existsSync(path.join(root.directory, ".git"))) {
     return [];
   }
   try {
-    if (!existsSync(path.join(root.directory, ".git"))) {
-      return [];
-    }
     const git = openGit(root.directory, environment);
     const commits = git.changing("HEAD", file).slice(0, MOST_RECENT_COMMITS);
     const baselines: Baseline[] = [];

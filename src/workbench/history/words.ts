@@ -99,6 +99,7 @@ function commitDay({ date }: HistoryPoint): string {
 function historyNotes({ points, incomplete, left_out: leftOut }: History): readonly string[] {
   const notes: string[] = [];
   if (incomplete) {
+    // Git shows the last commit of a shallow clone as if it had added all files.
     const lastCommits = points
       .filter(({ shallow }) => shallow)
       .map(({ commit }) => commit.slice(0, 12));

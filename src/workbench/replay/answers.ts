@@ -65,55 +65,47 @@ export class KeptAnswers {
 type PartPorts = Parameters<typeof withPart>[3];
 
 /** Answers that can be kept, once all that may be asked of the commit was asked. */
-export interface KeepableAnswers {
+export class KeepableAnswers {
+  /** What the gate judges. For that it may call their probe for longer lists. */
   readonly answers: RetrievedRuns;
-  /** Returns the part to keep; null if the search or a query failed, which may be by chance. */
-  readonly part: () => Part | null;
-}
+  readonly plan: Plan;
+  readonly #part: Part;
+  /** The longer lists of all calls, and the failure of the last one. Undefined without a call. */
+  #deeper: Deeper | undefined;
 
-/**
- * Returns the answers to judge. While the gate judges them, it may call their probe for longer
- * lists; after that `part` returns the whole run as shard 1 of 1, with these lists.
- */
-export function makeKeepable(
-  plan: Plan,
-  answers: RetrievedRuns,
-  ports: PartPorts,
-): KeepableAnswers {
-  const { part } = withPart({ index: 1, count: 1 }, plan, answers, ports);
-  const hasAllAnswers = answers.run.cases.every(({ outcome }) => outcome.kind === "answer");
-  const canBeKept = hasAllAnswers && answers.failure === null;
-  if (answers.probe === undefined) {
-    return { answers, part: () => (canBeKept ? part : null) };
-  }
-  const probe = new RememberingProbe(answers.probe);
-  return {
-    answers: { ...answers, probe: probe.ask },
-    part: () => (canBeKept ? { ...part, ...(probe.deeper && { deeper: probe.deeper }) } : null),
-  };
-}
-
-/** A probe that remembers the longer lists that it got. */
-class RememberingProbe {
-  readonly #probe: Probe;
-  /** The lists of all calls, and the failure of the last one; null if there was no call. */
-  deeper: Deeper | null = null;
-
-  constructor(probe: Probe) {
-    this.#probe = probe;
+  constructor(plan: Plan, answers: RetrievedRuns, ports: PartPorts) {
+    const { probe } = answers;
+    this.plan = plan;
+    this.answers = { ...answers, ...(probe && { probe: this.#rememberLists(probe) }) };
+    this.#part = withPart({ index: 1, count: 1 }, plan, answers, ports).part;
   }
 
-  readonly ask: Probe = async (cases, k) => {
-    const outcome = await this.#probe(cases, k);
-    const longerLists = [...(this.deeper?.answers ?? [])];
-    for (const [at, { id, digest }] of cases.entries()) {
-      const answer = outcome.answers[at] ?? null;
-      if (answer !== null) {
-        longerLists.push({ id, digest, ...answer });
-      }
+  /**
+   * Returns the whole run as shard 1 of 1, with the longer lists. Null if the search or a query
+   * failed, which may be by chance.
+   */
+  part(): Part | null {
+    const { run, failure } = this.answers;
+    const hasAllAnswers = run.cases.every(({ outcome }) => outcome.kind === "answer");
+    if (!hasAllAnswers || failure !== null) {
+      return null;
     }
-    // A later call asks again what failed before, so that its failure counts.
-    this.deeper = { answers: longerLists, failure: outcome.failure };
-    return outcome;
-  };
+    return { ...this.#part, ...(this.#deeper && { deeper: this.#deeper }) };
+  }
+
+  #rememberLists(probe: Probe): Probe {
+    return async (cases, k) => {
+      const outcome = await probe(cases, k);
+      const longerLists = [...(this.#deeper?.answers ?? [])];
+      for (const [at, { id, digest }] of cases.entries()) {
+        const answer = outcome.answers[at] ?? null;
+        if (answer !== null) {
+          longerLists.push({ id, digest, ...answer });
+        }
+      }
+      // A later call asks again what failed before, so that its failure counts.
+      this.#deeper = { answers: longerLists, failure: outcome.failure };
+      return outcome;
+    };
+  }
 }

@@ -15,6 +15,7 @@ import {
 } from "../../reporters/html/html.ts";
 import { escapeHtml } from "../../messages/escape.ts";
 import { renderBar, renderPage } from "../../reporters/html/page.ts";
+import { zipLists } from "../../model/lookup.ts";
 import type { Value } from "../../model/scores.ts";
 import type { Replay, ReplayOutcome, ReplayRow } from "./model.ts";
 import { valueText } from "../outcome.ts";
@@ -45,11 +46,11 @@ export function renderReplayHtml(replay: Replay): string {
 function renderMetrics({ metrics, rows }: Replay): Html {
   const columns = [plain("Metric"), plain("Oldest to newest"), num("First"), num("Last")];
   const cells = metrics.map((metric, at) => {
-    const points = rows.map((row) => ({ row, value: row.values[at] ?? null }));
-    const values = points.map(({ value }) => value).filter((value) => value !== null);
-    const first = valueText(metric, values[0] ?? null);
-    const last = valueText(metric, values.at(-1) ?? null);
-    return [codeHtml(metric, NAME), renderSparkline(metric, points), first, last];
+    const values = rows.map((row) => row.values[at] ?? null);
+    const known = values.filter((value) => value !== null);
+    const first = valueText(metric, known[0] ?? null);
+    const last = valueText(metric, known.at(-1) ?? null);
+    return [codeHtml(metric, NAME), renderSparkline(metric, zipLists(rows, values)), first, last];
   });
   return tableHtml("Each metric over the commits", columns, cells);
 }
@@ -59,18 +60,12 @@ const HEIGHT = 40;
 /** The first and last dot are so far from the sides, in percent, that they are not cut off. */
 const MARGIN = 2;
 
-/** A commit's value of the metric; null if it did not run. */
-interface Point {
-  readonly row: ReplayRow;
-  readonly value: Value;
-}
-
 /**
  * Returns the values as a line with a dot for each commit that ran, which a tooltip names. Empty
  * without values.
  */
-function renderSparkline(metric: string, points: readonly Point[]): Html {
-  const known = points.map(({ value }) => value).filter((value) => value !== null);
+function renderSparkline(metric: string, points: readonly (readonly [ReplayRow, Value])[]): Html {
+  const known = points.map(([, value]) => value).filter((value) => value !== null);
   if (known.length === 0) {
     return "";
   }
@@ -78,7 +73,7 @@ function renderSparkline(metric: string, points: readonly Point[]): Html {
   const step = (100 - 2 * MARGIN) / Math.max(1, points.length - 1);
   let line = "";
   let previousDot: { readonly x: string; readonly y: string } | null = null;
-  for (const [index, { row, value }] of points.entries()) {
+  for (const [index, [row, value]] of points.entries()) {
     if (value === null) {
       continue;
     }

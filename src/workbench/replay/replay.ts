@@ -22,7 +22,7 @@ import type { Variables } from "../../system/secrets.ts";
 import { baselineOfReport, judgeRun } from "../judged-run.ts";
 import { countChangedLists, describeOutcome, findOutcome } from "../outcome.ts";
 
-import { type KeepableAnswers, type KeptAnswers, makeKeepable } from "./answers.ts";
+import { KeepableAnswers, type KeptAnswers } from "./answers.ts";
 import { nameTargetsThen } from "./commits.ts";
 import { type TodaysFiles, layFilesOver } from "./files.ts";
 import type { ReplayedCommit, ReplayOutcome, ReplayRow } from "./model.ts";
@@ -114,10 +114,11 @@ async function replayCommit(
   // Marks the baseline as a run of this job, and not a stored one.
   const beside = { commit, accepted_figures: false, failed: [] };
   const baseline = runBaseline && { ...runBaseline, beside };
-  const isCompared = baseline !== null && previous !== null;
-  const outcome = findReplayOutcome(report, view, baseline !== null, previous !== null);
+  const isMeasured = baseline !== null;
+  const isCompared = isMeasured && previous !== null;
+  const outcome = findReplayOutcome(report, view, isMeasured, previous !== null);
   const hasReport = outcome === "fail" || outcome === "fell" || outcome === "gain";
-  const means = baseline === null ? undefined : report.scores?.means.overall;
+  const means = isMeasured ? report.scores?.means.overall : undefined;
   const row: ReplayRow = {
     ...replayed,
     outcome,
@@ -132,7 +133,8 @@ async function replayCommit(
 
 /**
  * Returns today's policies, with the suite's documents under the names that they had at this
- * commit. The baseline is the run of the previous commit, under the same names. Nothing is timed.
+ * commit. The baseline is the run of the previous commit, whose names are changed to the same.
+ * Nothing is timed.
  */
 function readPoliciesOfCommit(
   { policies, git }: ReplayPlan,
@@ -147,7 +149,7 @@ function readPoliciesOfCommit(
   return {
     ...policies,
     head: { ...inputsThen, config: { ...head.config, latency: "off" }, baseline },
-    // The baseline of `head` counts, and no other one.
+    // The run is compared with the baseline of `head` alone.
     over: null,
     notices: [],
     file_renames: () => (previous === null ? new Map() : git.renames(previous.commit, commit)),
@@ -200,7 +202,7 @@ class SearchOfCommit {
   /** The work tree. Null while none is made. */
   directory: string | null = null;
   /** What the search has answered; null if only kept answers were read. */
-  #answered: { readonly asked: Plan; readonly keepable: KeepableAnswers } | null = null;
+  #answered: KeepableAnswers | null = null;
 
   constructor(plan: ReplayPlan, ports: ReplayPorts, commit: string) {
     this.#plan = plan;
@@ -239,17 +241,17 @@ class SearchOfCommit {
     const environment = useTodaysPython(this.#plan, directory, gate.environment);
     const measured = await measureRun({ directory }, asked, { ...gate, environment }, "gate");
     secrecy.releasePlainWordsInIds(measured);
-    const keepable = makeKeepable(asked, measured, { environment: {}, git: () => git });
-    this.#answered = { asked, keepable };
-    return keepable.answers;
+    this.#answered = new KeepableAnswers(asked, measured, { environment: {}, git: () => git });
+    return this.#answered.answers;
   }
 
   /** Writes what the search has answered, so that a later replay need not ask. */
   async keepAnswers(): Promise<void> {
-    const part = this.#answered?.keepable.part() ?? null;
-    if (this.#answered !== null && part !== null) {
-      const { kept, secrecy } = this.#ports;
-      await kept.write(this.#commit, this.#answered.asked, secrecy.without(part));
+    const { kept, secrecy } = this.#ports;
+    const answered = this.#answered;
+    const part = answered?.part() ?? null;
+    if (answered !== null && part !== null) {
+      await kept.write(this.#commit, answered.plan, secrecy.without(part));
     }
   }
 
@@ -302,7 +304,7 @@ const REFUSED_ANSWERS: ReadonlySet<string> = new Set([
 
 /**
  * Returns what the gate would have said of a commit. `isMeasured`: its run can be compared.
- * `hasPrevious`: a commit before it ran.
+ * `hasPrevious`: a commit before it ran. Without one there is no change that could fail.
  */
 function findReplayOutcome(
   report: Report,
@@ -310,15 +312,17 @@ function findReplayOutcome(
   isMeasured: boolean,
   hasPrevious: boolean,
 ): ReplayOutcome {
+  if (!hasPrevious) {
+    return isMeasured ? "start" : "not_run";
+  }
   if (isMeasured) {
-    return hasPrevious ? findOutcome(report, view) : "start";
+    return findOutcome(report, view);
   }
   const { failure, run } = report;
   const hasAnswered = run?.cases.some(({ outcome }) => outcome.kind === "answer") === true;
   const isRefused = failure !== null && REFUSED_ANSWERS.has(failure.code);
-  // The search ran and answered wrongly, which fails a pull request.
-  const gateWouldFail = isRefused && hasAnswered;
-  return gateWouldFail && hasPrevious ? "fail" : "not_run";
+  // A search that ran and answered wrongly fails a pull request.
+  return isRefused && hasAnswered ? "fail" : "not_run";
 }
 
 /** Returns what happened, or why it was not run; empty if there is nothing to say. */

@@ -359,11 +359,10 @@ function powerSentences(
   { lost, lost_beside_better: besideBetter, recall_fall: fall }: SuitePower,
   hasCritical: boolean,
 ): readonly string[] {
-  if (lost === null && hasCritical) {
-    return ["This suite fails only if a critical query is lost."];
-  }
   if (lost === null) {
-    return ["This suite does not fail, however many queries are lost."];
+    return hasCritical
+      ? ["This suite fails only if a critical query is lost."]
+      : ["This suite does not fail, however many queries are lost."];
   }
   const sentences = [`${writeLostQueries(lost)} enough to fail the gate if no query gets better.`];
   if (besideBetter !== null) {
