@@ -149,8 +149,7 @@ function readTolerance(written: WrittenTolerance): readonly Tolerance[] {
 
 /**
  * Returns the metric's name with its cutoff: `recall` becomes `recall@10`. Reports an unknown name,
- * which is returned as written, and a cutoff above k. Metrics without a cutoff have a `k` that is
- * null or infinite.
+ * which is returned as written, and a cutoff above k. It is infinite for a metric without one.
  */
 export function readMetricName(
   written: string,

@@ -18,12 +18,12 @@ import { readJsonObjects, readTextMember, reportMisspeltKey } from "./lines.ts";
 export async function readBeir(source: DatasetSource): Promise<Dataset> {
   const { path, queries, qrels, split, files } = source;
   const problems: Problem[] = [];
-  const flatPlaces = split === null ? [`${path}/qrels.tsv`] : [];
-  const places = qrels === null ? [`${path}/qrels/${split ?? "test"}.tsv`, ...flatPlaces] : [qrels];
+  const flatPlaces = split === undefined ? [`${path}/qrels.tsv`] : [];
+  const usualPlaces = [`${path}/qrels/${split ?? "test"}.tsv`, ...flatPlaces];
   const judgments = await readJudgments(
     files,
     {
-      places,
+      places: qrels === undefined ? usualPlaces : [qrels],
       hint: "Name the split with `split`, or the file with `qrels`.",
       grades: "integers",
     },

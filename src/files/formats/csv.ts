@@ -109,13 +109,13 @@ interface CellDocuments {
  * between the separators. A list is doubtful if it seems to have passages, another cell if one of
  * its names seems to be several.
  */
-function readCellDocuments(cellText: string, separator: string | null): CellDocuments {
+function readCellDocuments(cellText: string, separator: string | undefined): CellDocuments {
   const list = readTextList(cellText);
   if (list.kind === "texts") {
     const names = list.texts.map((text) => text.trim()).filter((text) => text !== "");
     return { names, isDoubtful: names.some(isPassage) };
   }
-  const parts = separator === null ? [cellText] : cellText.split(separator);
+  const parts = separator === undefined ? [cellText] : cellText.split(separator);
   const names = parts.map((part) => part.trim()).filter((part) => part !== "");
   return {
     names,
@@ -170,7 +170,7 @@ function readRatings(
  */
 function chooseColumns(header: readonly string[], written: DatasetSource["columns"]): TableColumns {
   // If the suite names columns, intent, grade and id count only if it names them.
-  const ownNames = written === null ? COLUMNS : USUAL;
+  const ownNames = written === undefined ? COLUMNS : USUAL;
   const names = { ...Object.fromEntries(ownNames.map((name) => [name, name])), ...written };
   // `expected` may be an expression: `split(docs, '#')[0]` reads the column `docs`.
   const { expected } = names;

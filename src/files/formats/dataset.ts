@@ -27,7 +27,7 @@ import {
   FORMAT_KEYS,
   type Format,
   INTENT,
-  type WrittenFields,
+  type ReaderKeys,
 } from "./format.ts";
 import { FORMATS } from "./registry.ts";
 import { splitLines } from "./lines.ts";
@@ -36,19 +36,10 @@ import path from "node:path";
 import { readJsonLines } from "../../retrievers/output.ts";
 import { realpathSync } from "node:fs";
 
-/** DatasetSource (format.ts) explains the keys; paths are relative to the suite file. */
-export interface WrittenDataset {
+/** Paths are relative to the suite file. */
+export interface WrittenDataset extends ReaderKeys {
   readonly format: string;
-  readonly path: string;
-  readonly queries?: string;
-  readonly qrels?: string;
   readonly corpus?: string;
-  readonly documents?: string;
-  readonly split?: string;
-  readonly columns?: Readonly<Record<string, string>>;
-  readonly cases?: string;
-  readonly fields?: WrittenFields;
-  readonly separator?: string;
   /** The intent of all cases that the files give none. */
   readonly intent?: string;
   /** A file of intents by query id, in place of `intent`. */
@@ -97,20 +88,11 @@ export async function readDataset(
   const format = requireFormat(document.file, written, placeOfKey);
   const paths = resolvePaths(root, datasetPlace, written);
   const files = new DatasetFiles(root, (file) => placeOfKey(findNamingKey(paths, file)));
-  const dataset = await readByFormat(format, {
-    files,
-    ...paths,
-    split: written.split ?? null,
-    columns: written.columns ?? null,
-    separator: written.separator ?? null,
-    cases: written.cases ?? null,
-    fields: written.fields ?? null,
-    placeOfKey,
-    revision,
-  });
+  const source = { ...written, ...paths, files, placeOfKey, revision };
+  const dataset = await readByFormat(format, source);
   const problems: Problem[] = [...dataset.problems];
   const intents =
-    paths.intents === null
+    paths.intents === undefined
       ? { file: null, intentOfAll: written.intent ?? format.defaultIntent ?? null }
       : readIntents(files, paths.intents, problems);
   const allCases = finishCases(dataset.cases, intents, problems);
@@ -123,8 +105,9 @@ export async function readDataset(
   if (cases.length === 0) {
     throw noCasesError(datasetPlace, written);
   }
+  const { corpus = null } = paths;
   const { usualCorpus = null } = dataset;
-  const corpusWarnings = await warnOfMissingDocuments(root, paths.corpus, usualCorpus, cases).catch(
+  const corpusWarnings = await warnOfMissingDocuments(root, corpus, usualCorpus, cases).catch(
     (error: unknown) => {
       throw error instanceof GateError ? placeError(error, "suite", placeOfKey("corpus")) : error;
     },
@@ -156,12 +139,9 @@ export async function readDataset(
 
 const PATH_KEYS = ["queries", "qrels", "documents", "intents", "corpus"] as const;
 
-/** Relative to the root; null for a key that is not written. */
-type DatasetPaths = { readonly path: string } & Readonly<
-  Record<(typeof PATH_KEYS)[number], string | null>
->;
+type DatasetPaths = { readonly path: string } & Partial<Record<(typeof PATH_KEYS)[number], string>>;
 
-/** Throws `outside_root`. */
+/** Returns the paths that are written, relative to the root. Throws `outside_root`. */
 function resolvePaths(
   root: Root,
   { document, pointer }: DatasetPlace,
@@ -170,25 +150,21 @@ function resolvePaths(
   const folder = path.posix.dirname(document.file);
   const resolveInside = (key: string, place: string): string =>
     insideRoot(root, folder, place, `${document.file} (${pointer}/${key})`);
-  const resolveKey = (key: (typeof PATH_KEYS)[number]): string | null => {
+  const paths: DatasetPaths = { path: resolveInside("path", written.path) };
+  for (const key of PATH_KEYS) {
     const place = written[key];
-    return place === undefined ? null : resolveInside(key, place);
-  };
-  return {
-    path: resolveInside("path", written.path),
-    queries: resolveKey("queries"),
-    qrels: resolveKey("qrels"),
-    documents: resolveKey("documents"),
-    intents: resolveKey("intents"),
-    corpus: resolveKey("corpus"),
-  };
+    if (place !== undefined) {
+      paths[key] = resolveInside(key, place);
+    }
+  }
+  return paths;
 }
 
 /** Returns the key whose path is the file or a folder above it, else `path`. */
 function findNamingKey(paths: DatasetPaths, file: string): string {
   const namingKey = PATH_KEYS.find((key) => {
     const namedPath = paths[key];
-    return namedPath !== null && isInside(namedPath, file);
+    return namedPath !== undefined && isInside(namedPath, file);
   });
   return namingKey ?? "path";
 }

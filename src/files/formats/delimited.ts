@@ -5,7 +5,7 @@
 import type { Problem } from "../../model/problem.ts";
 import { showValue } from "../../system/json.ts";
 import { nearestWord } from "../../system/nearest-word.ts";
-import type { DatasetText } from "./format.ts";
+import type { DatasetSource, DatasetText } from "./format.ts";
 
 interface CsvRow {
   /** 1-based line on which the row begins. */
@@ -259,7 +259,7 @@ function adviseOnMissingColumn(
 
 /** Returns a problem for each key of the suite's `columns` that is none of the format's columns. */
 export function findUnknownColumns(
-  written: Readonly<Record<string, string>> | null,
+  written: DatasetSource["columns"],
   format: string,
   columns: readonly string[],
   file: string,

@@ -13,6 +13,7 @@ import {
   makeFileReport,
   makeLineReport,
   parseDatasetFile,
+  readOptionalText,
   readTextMember,
   reportInside,
   reportMisspeltKey,
@@ -96,19 +97,6 @@ function readEntries(
     const place = { file, line: lineOf(entryPointer) };
     addCase(cases, { id, intent, answer, query, gold, place }, reportEntry);
   }
-}
-
-/** Returns the text; null if it is absent or blank, and, with a report, if it is no text. */
-function readOptionalText(entry: JsonObject, key: string, report: AddEntryProblem): string | null {
-  const value = entry[key] ?? null;
-  if (value === null || (typeof value === "string" && value.trim() === "")) {
-    return null;
-  }
-  if (typeof value === "string") {
-    return value;
-  }
-  report(`expected text; got ${showValue(value)}`, `/${key}`);
-  return null;
 }
 
 /** Returns the targets of an entry; null, with a report, if an item can't be read. */

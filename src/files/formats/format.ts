@@ -28,42 +28,49 @@ export const FORMAT_KEYS = [
 ] as const;
 type FormatKey = (typeof FORMAT_KEYS)[number];
 
+/** Members of a case that format json finds by expressions. */
+export const FIELDS = [
+  "query",
+  "expected",
+  "id",
+  "intent",
+  "grade",
+  "tags",
+  "forbidden",
+  "params",
+  "reference_answer",
+  "expect_empty",
+] as const;
+export type FieldName = (typeof FIELDS)[number];
+
 /** For each member of a case the JMESPath expression that finds it in an item of the file. */
-export interface WrittenFields {
+export interface WrittenFields extends Readonly<Partial<Record<FieldName, string>>> {
   readonly query: string;
-  readonly expected?: string;
-  readonly id?: string;
-  readonly intent?: string;
-  readonly grade?: string;
-  readonly tags?: string;
-  readonly forbidden?: string;
-  readonly params?: string;
-  readonly reference_answer?: string;
-  readonly expect_empty?: string;
   /** All expected documents of a case answer one need: it is enough to find one of them. */
   readonly any?: boolean;
 }
 
-/**
- * The keys of `dataset:` in the suite file (null for a key that is not written), and how to read
- * files. Paths are relative to the repository root.
- */
-export interface DatasetSource {
-  readonly files: DatasetFiles;
+/** Keys of `dataset:` in the suite file that readers of formats use. */
+export interface ReaderKeys {
   /** A file, or for some formats a folder. */
   readonly path: string;
-  readonly queries: string | null;
-  readonly qrels: string | null;
-  readonly documents: string | null;
+  readonly queries?: string;
+  readonly qrels?: string;
+  readonly documents?: string;
   /** Name of a part of the dataset, such as `test`. */
-  readonly split: string | null;
-  /** Header's names by our names, such as `{ query: question }`. Null for the usual ones. */
-  readonly columns: Readonly<Record<string, string>> | null;
+  readonly split?: string;
+  /** Header's names by our names, such as `{ query: question }`. Absent for the usual ones. */
+  readonly columns?: Readonly<Record<string, string>>;
   /** What stands between several documents in one cell. */
-  readonly separator: string | null;
-  /** A JMESPath expression for the list of cases. Null if the list has to be found in the file. */
-  readonly cases: string | null;
-  readonly fields: WrittenFields | null;
+  readonly separator?: string;
+  /** A JMESPath expression for the list of cases. Absent if it has to be found in the file. */
+  readonly cases?: string;
+  readonly fields?: WrittenFields;
+}
+
+/** What a reader gets. Paths are relative to the repository root. */
+export interface DatasetSource extends ReaderKeys {
+  readonly files: DatasetFiles;
   /** For problems, such as `fields.query`. */
   readonly placeOfKey: (key: string) => ProblemPlace;
   /** The `revision` of the suite file that names the dataset. */

@@ -24,6 +24,8 @@ import {
 
 import { type JsonObject, isObject, objectMembers, withoutUndefined } from "../../system/json.ts";
 import {
+  FIELDS,
+  type FieldName,
   INTENT,
   toWord,
   type Dataset,
@@ -53,19 +55,6 @@ import {
 } from "../targets.ts";
 import { requireItem } from "../../model/lookup.ts";
 
-const FIELDS = [
-  "query",
-  "expected",
-  "id",
-  "intent",
-  "grade",
-  "tags",
-  "forbidden",
-  "params",
-  "reference_answer",
-  "expect_empty",
-] as const;
-type FieldName = (typeof FIELDS)[number];
 /** Absent for fields that are not written. */
 type CompiledFields = ReadonlyMap<FieldName, Expression>;
 
@@ -77,7 +66,7 @@ export async function readJsonCases(source: DatasetSource): Promise<Dataset> {
   const golden = await readGoldenFile(source.files, source.path);
   const { values, filterStart } = await listCases(golden, source.cases);
   const { fields: writtenFields } = source;
-  if (writtenFields === null) {
+  if (writtenFields === undefined) {
     throw makeCaseError(golden, values, {
       message: "`fields` is missing",
       advice: "Name what is the query.",
@@ -138,9 +127,9 @@ interface ListedCases {
  * objects in its maps. Throws `invalid_suite`, with what to write as `cases`, if there is none or
  * several.
  */
-async function listCases(golden: GoldenFile, expression: string | null): Promise<ListedCases> {
+async function listCases(golden: GoldenFile, expression?: string): Promise<ListedCases> {
   const { file, value } = golden;
-  if (expression !== null) {
+  if (expression !== undefined) {
     // In JMESPath ` | ` ends a projection such as `topics[].cases[]`, so that a filter behind it
     // selects cases. Without it, the filter would be applied within each case.
     return { values: await evaluateCases(golden, expression), filterStart: `${expression} | ` };

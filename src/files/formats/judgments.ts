@@ -16,7 +16,13 @@ import {
   type DatasetSource,
 } from "./format.ts";
 import { MAX_GRADE } from "../targets.ts";
-import { splitLines, readJsonObjects, readTextMember, reportMisspeltKey } from "./lines.ts";
+import {
+  splitLines,
+  readJsonObjects,
+  readOptionalText,
+  readTextMember,
+  reportMisspeltKey,
+} from "./lines.ts";
 
 interface JudgedQueries {
   readonly file: string;
@@ -134,10 +140,7 @@ export async function readQrelsJsonl({ files, path }: DatasetSource): Promise<Da
       const id = readTextMember(value, "query_id", report);
       const query = readTextMember(value, "query", report);
       const grades = readGrades(value["relevant_docs"], report);
-      const answer = value["reference_answer"] ?? undefined;
-      if (answer !== undefined && typeof answer !== "string") {
-        report(`expected text; got ${showValue(answer)}`, "/reference_answer");
-      }
+      const answer = readOptionalText(value, "reference_answer", report);
       if (id === null || query === null || problems.length > problemsBefore) {
         return;
       }
@@ -147,7 +150,7 @@ export async function readQrelsJsonl({ files, path }: DatasetSource): Promise<Da
         place: { file, line },
         intent: null,
         ...splitByRelevance(grades),
-        ...(typeof answer === "string" && { reference_answer: answer }),
+        ...(answer !== null && { reference_answer: answer }),
       });
     },
     "foreign",

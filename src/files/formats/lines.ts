@@ -119,6 +119,23 @@ export function readTextMember(
   return null;
 }
 
+/** Returns the text; null if it is absent or blank, and, with a report, if it is no text. */
+export function readOptionalText(
+  entry: JsonObject,
+  key: string,
+  report: AddEntryProblem,
+): string | null {
+  const value = entry[key] ?? null;
+  if (value === null || (typeof value === "string" && value.trim() === "")) {
+    return null;
+  }
+  if (typeof value === "string") {
+    return value;
+  }
+  report(`expected text; got ${showValue(value)}`, `/${key}`);
+  return null;
+}
+
 /**
  * Reports the first key that looks like a misspelt one of `knownKeys`, and returns whether there is
  * one. Other unknown keys are no mistake: public files may carry more keys than a format reads.

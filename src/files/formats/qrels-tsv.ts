@@ -28,7 +28,7 @@ export async function readTsv({ files, path, queries, qrels }: DatasetSource): P
     },
     problems,
   );
-  const text = files.readText(queries === null ? [`${path}/queries.tsv`, path] : [queries], {
+  const text = files.readText(queries === undefined ? [`${path}/queries.tsv`, path] : [queries], {
     what: "queries",
     hint: "`path` is the file of queries, or a folder that holds queries.tsv.",
   });

@@ -25,14 +25,14 @@ export async function readTrec({ files, path, queries, qrels }: DatasetSource): 
   const judgments = await readJudgments(
     files,
     {
-      places: qrels === null ? QRELS_FILES.map((name) => `${path}/${name}`) : [qrels],
+      places: qrels === undefined ? QRELS_FILES.map((name) => `${path}/${name}`) : [qrels],
       hint: "Name the file with `qrels`.",
       grades: "integers",
     },
     problems,
   );
   const usualTopicPlaces = [...TOPIC_FILES.map((name) => `${path}/${name}`), path];
-  const text = files.readText(queries === null ? usualTopicPlaces : [queries], {
+  const text = files.readText(queries === undefined ? usualTopicPlaces : [queries], {
     what: "topics",
     hint: "`path` is the file of topics, or a folder that holds one; or name the file with `queries`.",
   });
