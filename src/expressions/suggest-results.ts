@@ -125,10 +125,11 @@ function listLists(
 ): readonly ResultList[] {
   if (values.some(Array.isArray)) {
     const items: readonly unknown[] = values.filter(Array.isArray).flat();
+    const list = { place, items };
     const innerLists = Array.isArray(items[0])
-      ? listListsOfBatch(items, place, depth)
-      : listListsOfObjects(items, place, depth);
-    return innerLists.length > 0 ? innerLists : [{ place, items }];
+      ? listListsOfBatch(list, depth)
+      : listListsOfObjects(list, depth);
+    return innerLists.length > 0 ? innerLists : [list];
   }
   const objects = depth > DEEPEST ? [] : values.filter(isObject);
   const keys = [...new Set(objects.flatMap(Object.keys))].filter((key) => !REMARK_NAME.test(key));
@@ -143,39 +144,31 @@ function listLists(
  * Returns the list in `[["a.md", "b.md"]]`, the answer to a batch of one query. Empty if the inner
  * lists are results: several, or one such as `["a.md", 0.5]` or `["a.md", "How to install"]`.
  */
-function listListsOfBatch(
-  innerLists: readonly unknown[],
-  place: string,
-  depth: number,
-): readonly ResultList[] {
-  const [list, ...otherLists] = innerLists as readonly (readonly unknown[])[];
-  if (list === undefined || otherLists.length > 0 || itemKind(list) === "mixed") {
+function listListsOfBatch({ place, items }: ResultList, depth: number): readonly ResultList[] {
+  const innerList = items[0] as readonly unknown[];
+  if (items.length > 1 || itemKind(innerList) === "mixed") {
     return [];
   }
-  const isRow = list.some(isWord) && !list.every(isWord);
-  return isRow ? [] : listLists(innerLists, `${place}[0]`, depth);
+  const isRow = innerList.some(isWord) && !innerList.every(isWord);
+  return isRow ? [] : listLists(items, `${place}[0]`, depth);
 }
 
 /**
  * Returns the lists in `[{"hits": […]}]`, the answer to a batch of one query, or in groups such as
  * `[{"name": "faq", "hits": […]}, …]`. Empty if the objects may be results themselves.
  */
-function listListsOfObjects(
-  objects: readonly unknown[],
-  place: string,
-  depth: number,
-): readonly ResultList[] {
-  if (namingMembers(objects).length > 0) {
+function listListsOfObjects({ place, items }: ResultList, depth: number): readonly ResultList[] {
+  if (namingMembers(items).length > 0) {
     return [];
   }
-  const lists = listLists(objects, `${place}[]`, depth);
-  const isBatch =
-    objects.length === 1 &&
-    lists.some((list) => itemKind(list.items) === "objects" || isNamed(list));
+  const lists = listLists(items, `${place}[]`, depth);
+  if (items.length === 1) {
+    const isBatch = lists.some((list) => itemKind(list.items) === "objects" || isNamed(list));
+    return isBatch ? lists : [];
+  }
   // Groups have a text that may be their name, and documents.
-  const areGroups =
-    objects.length > 1 && guessNamingMembers(objects).length > 0 && lists.some(namesDocuments);
-  return isBatch || areGroups ? lists : [];
+  const areGroups = guessNamingMembers(items).length > 0 && lists.some(namesDocuments);
+  return areGroups ? lists : [];
 }
 
 /** Whether the items of a list have ids or paths, not texts alone as the chunks of a result do. */

@@ -91,8 +91,9 @@ export function matchByContent(
   const newIds = new Map<string, string>();
   for (const [name, group] of casesByName) {
     const oldIds = oldIdsByName.get(name) ?? [];
-    const pairs = matchGroup(oldCases, oldIds, group);
-    for (const [oldId, newId] of [...pairs, ...freeTakenIds(oldIds, pairs, group)]) {
+    const matchedIds = matchGroup(oldCases, oldIds, group);
+    const freedIds = freeTakenIds(oldIds, matchedIds, group);
+    for (const [oldId, newId] of [...matchedIds, ...freedIds]) {
       if (oldId !== newId) {
         newIds.set(oldId, newId);
       }
@@ -101,48 +102,42 @@ export function matchByContent(
   return newIds;
 }
 
-type IdPair = readonly [oldId: string, newId: string];
-
 /**
- * Pairs the old ids of one name with the cases of today (`group`) that have the same content: the
- * same query, params and targets.
+ * Returns new ids by the old ids of one name: those of the cases of today (`group`) that have the
+ * same content, which is the query, params and targets.
  */
 function matchGroup(
   oldCases: OldCases,
   oldIds: readonly string[],
   group: readonly Case[],
-): readonly IdPair[] {
-  const unmatchedIds = new Set(oldIds);
+): ReadonlyMap<string, string> {
   const contentKey = ({ ask, targets }: CaseDigests): string => `${ask} ${targets}`;
   const oldIdsByContent = groupBy(oldIds, (id) => contentKey(requireValue(oldCases, id).digests));
-  const pairs: IdPair[] = [];
+  const newIds = new Map<string, string>();
   for (const { id, digests } of group) {
     const sameContentIds = oldIdsByContent.get(contentKey(digests)) ?? [];
-    const oldId = sameContentIds.find((candidate) => unmatchedIds.has(candidate));
+    const oldId = sameContentIds.find((candidate) => !newIds.has(candidate));
     if (oldId !== undefined) {
-      unmatchedIds.delete(oldId);
-      pairs.push([oldId, id]);
+      newIds.set(oldId, id);
     }
   }
-  return pairs;
+  return newIds;
 }
 
 /**
- * Pairs each unmatched old id that a matched case has now with a free id, so that the two are not
- * taken for the same: if `a` is removed and `a #2` is `a` now (a pair), this pairs `a` with `a #2`.
+ * Returns a free id for each old id that has no match, and that a matched case has now, so that the
+ * two are not taken for the same: if `a` is removed and `a #2` is `a` now, `a` becomes `a #2`.
  */
 function freeTakenIds(
   oldIds: readonly string[],
-  pairs: readonly IdPair[],
+  matchedIds: ReadonlyMap<string, string>,
   group: readonly Case[],
-): readonly IdPair[] {
-  const matchedOldIds = new Set(pairs.map(([oldId]) => oldId));
-  const matchedNewIds = new Set(pairs.map(([, newId]) => newId));
-  const unmatchedIds = oldIds.filter((id) => !matchedOldIds.has(id));
+): ReadonlyMap<string, string> {
+  const newIds = new Set(matchedIds.values());
+  const unmatchedIds = oldIds.filter((id) => !matchedIds.has(id));
   const takenIds = new Set([...group.map(({ id }) => id), ...unmatchedIds]);
-  return unmatchedIds
-    .filter((id) => matchedNewIds.has(id))
-    .map((id) => [id, takeFreeId(id, takenIds)]);
+  const lostIds = unmatchedIds.filter((id) => newIds.has(id));
+  return new Map(lostIds.map((id) => [id, takeFreeId(id, takenIds)]));
 }
 
 /**

@@ -176,6 +176,7 @@ a list of a passage | "['Refunds are paid within 14 days.']" |
     rows(`
 # what is wrong | the table | \`columns\` of the dataset | its problems
 an empty table | | {} | 1: expected a header with query and expected
+an empty table with names of its own | | {"query":"question","expected":"docs"} | 1: expected a header with question and docs
 columns of other names | Query;documents⏎a;b⏎ | {} | 1: there is no column "expected" for \`expected\` in the header (Query, documents); name yours with \`columns: { expected: … }\` of format csv, or, if the first line is a row, write a header above it: \`query,expected\` | 1: there is no column "query" for \`query\` in the header (Query, documents); did you mean "Query"?
 a wrong name beside one that is no JMESPath | Question,Expected docs⏎a,b⏎ | {"query":"Qestion","expected":"Expected docs"} | 1: there is no column "Qestion" for \`query\` in the header (Question, Expected docs); did you mean "Question"?
 no header, with names of its own | a,b.md⏎ | {"query":"question","expected":"expected"} | 1: there is no column "expected" for \`expected\` in the header (a, b.md); name yours with \`columns: { expected: … }\` of format csv, or, if the first line is a row, write a header above it: \`question,expected\` | 1: there is no column "question" for \`query\` in the header (a, b.md); name yours with \`columns: { query: … }\` of format csv, or, if the first line is a row, write a header above it: \`question,expected\`

@@ -38,7 +38,9 @@ export async function readCsvQuestions(source: DatasetSource): Promise<Dataset> 
   const column = firstRow.nameOf("expected");
   const expected = source.columns?.["expected"] ?? column;
   const expression = expected === column ? writeKey(column) : expected;
-  const renameDocument = await makeRename(column, expression);
+  // `split(file, '#')[0]` cuts each name; the column alone leaves it as it is.
+  const evaluate = await compileExpression(expression, "columns.expected");
+  const renameDocument = (name: string): string => String(evaluate({ [column]: name }));
   const doubtfulCells: DoubtfulCell[] = [];
   const ratings: QueryRow[] = [];
   for (const { line, cell, has } of table) {
@@ -62,12 +64,6 @@ export async function readCsvQuestions(source: DatasetSource): Promise<Dataset> 
     problems,
     warnings: warnOfDoubtfulCells(file, doubtfulCells),
   };
-}
-
-/** Returns the function that changes a name of the column: `split(file, '#')[0]` gives its file. */
-async function makeRename(column: string, expression: string): Promise<(name: string) => string> {
-  const evaluate = await compileExpression(expression, "columns.expected");
-  return (name) => String(evaluate({ [column]: name }));
 }
 
 /** A cell `expected` that may hold something else than the documents that were read. */

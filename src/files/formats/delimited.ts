@@ -172,11 +172,11 @@ export function readTable(
   const [firstRow, ...rows] = readCsv(source, problems, detectDelimiter(source.text));
   const header = (firstRow?.cells ?? []).map((cell) => cell.trim());
   const columns = chooseColumns(header);
-  const { names, needed } = columns;
+  const { names } = columns;
   if (firstRow === undefined) {
     // If the first row can't be read, readCsv has said so.
     if (problems.length === problemsBefore) {
-      const neededNames = needed.map((column) => names[column]).join(" and ");
+      const neededNames = listNeededNames(columns).join(" and ");
       problems.push({ file, line: 1, message: `expected a header with ${neededNames}` });
     }
     return [];
@@ -221,9 +221,10 @@ function checkHeader(header: readonly string[], columns: TableColumns): readonly
   }
   for (const [column, name] of Object.entries(names)) {
     if (needed.includes(column) && !header.includes(name)) {
-      const place = `for \`${column}\` in the header (${header.join(", ")})`;
-      const advice = adviseOnMissingColumn(header, columns, column, name);
-      messages.push(`there is no column ${showValue(name)} ${place}; ${advice}`);
+      const advice = adviseOnMissingColumn(header, columns, column);
+      messages.push(
+        `there is no column ${showValue(name)} for \`${column}\` in the header (${header.join(", ")}); ${advice}`,
+      );
     }
   }
   const absentNames = guarded.filter((name) => !header.includes(name));
@@ -238,11 +239,11 @@ function checkHeader(header: readonly string[], columns: TableColumns): readonly
 
 function adviseOnMissingColumn(
   header: readonly string[],
-  { names, needed, renamedIn }: TableColumns,
+  columns: TableColumns,
   column: string,
-  name: string,
 ): string {
-  const nearName = nearestWord(name, header);
+  const { names, renamedIn } = columns;
+  const nearName = nearestWord(names[column] ?? column, header);
   if (nearName !== null) {
     return `did you mean ${showValue(nearName)}?`;
   }
@@ -250,11 +251,16 @@ function adviseOnMissingColumn(
     renamedIn === undefined
       ? "name yours so"
       : `name yours with \`columns: { ${column}: … }\` of format ${renamedIn}`;
-  const neededNames = new Set(needed.map((key) => names[key] ?? key));
   // Without any of the names, the first line may be no header.
-  return header.some((cell) => neededNames.has(cell))
+  const neededNames = listNeededNames(columns);
+  return neededNames.some((name) => header.includes(name))
     ? rename
-    : `${rename}, or, if the first line is a row, write a header above it: \`${[...neededNames].join(",")}\``;
+    : `${rename}, or, if the first line is a row, write a header above it: \`${neededNames.join(",")}\``;
+}
+
+/** Returns the header's names of the columns that must be there, each once. */
+function listNeededNames({ names, needed }: TableColumns): readonly string[] {
+  return [...new Set(needed.map((column) => names[column] ?? column))];
 }
 
 /** Returns a problem for each key of the suite's `columns` that is none of the format's columns. */

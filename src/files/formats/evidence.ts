@@ -7,7 +7,7 @@
 import { isObject, showValue, type JsonObject, tryParseJson } from "../../system/json.ts";
 import { describeJsonError } from "../json-text.ts";
 import type { Problem } from "../../model/problem.ts";
-import type { Place, Target, SpanTarget, FileTarget } from "../../model/suite.ts";
+import type { Target, SpanTarget, FileTarget } from "../../model/suite.ts";
 import type { Document } from "../read.ts";
 import {
   makeFileReport,
@@ -95,7 +95,7 @@ function readEntries(
       continue;
     }
     const place = { file, line: lineOf(entryPointer) };
-    addCase(cases, { id, intent, answer, query, gold, place }, reportEntry);
+    addCase(cases, { id, intent, query, expected: gold, place }, answer, reportEntry);
   }
 }
 
@@ -248,11 +248,8 @@ function readEvidenceCsv(
       continue;
     }
     const place = { file, line };
-    addCase(
-      cases,
-      { id: cell("id"), query, intent: cell("intent"), answer: cell("answer"), gold, place },
-      report,
-    );
+    const question = { id: cell("id"), query, intent: cell("intent"), expected: gold, place };
+    addCase(cases, question, cell("answer"), report);
   }
 }
 
@@ -488,28 +485,15 @@ function joinTableCells(csv: string, report: AddEntryProblem): string | null {
   return rows.map(({ cells }) => cells.map((cell) => cell.trim()).join(" | ")).join("\n");
 }
 
-/** Null for a member that the file does not give. */
-interface EvidenceQuestion {
-  readonly id: string | null;
-  readonly query: string;
-  readonly intent: string | null;
-  readonly answer: string | null;
-  readonly gold: readonly Target[];
-  readonly place: Place;
-}
-
 function addCase(
   cases: DatasetCase[],
-  { id, query, intent, answer, gold, place }: EvidenceQuestion,
+  question: Pick<DatasetCase, "id" | "query" | "intent" | "expected" | "place">,
+  answer: string | null,
   report: AddEntryProblem,
 ): void {
-  checkIntent(intent, report);
+  checkIntent(question.intent, report);
   cases.push({
-    id,
-    query,
-    place,
-    intent,
-    expected: gold,
+    ...question,
     forbidden: [],
     ...(answer !== null && { reference_answer: answer }),
   });

@@ -8,16 +8,12 @@ import type { Problem } from "../../model/problem.ts";
 import { type JsonObject, isObject } from "../../system/json.ts";
 import { quoteExpression, writeKey } from "../../expressions/expression-text.ts";
 import { warnOfValuesCutByComment, readJsonLines } from "../document.ts";
-import { writePointer } from "../read.ts";
+import { type Document, writePointer } from "../read.ts";
 import type { DatasetFiles } from "./format.ts";
 import { parseDatasetFile } from "./lines.ts";
 
-export interface GoldenFile {
-  readonly file: string;
-  /** The parsed value; of JSON Lines, the list of the lines' values. */
-  readonly value: unknown;
-  /** From 1; of the value's nearest parent whose line is known. */
-  readonly lineOf: (pointer: string) => number;
+/** Of JSON Lines, `value` is the list of the lines' values. */
+export interface GoldenFile extends Pick<Document, "file" | "value" | "lineOf"> {
   /** By pointer, numbers that JavaScript writes otherwise, such as 007. In `value` they are texts. */
   readonly numberTexts: ReadonlyMap<string, string>;
   /** Values of a YAML file that a comment may have cut. Empty for other files. */
