@@ -24,8 +24,8 @@ const OWN_FUNCTIONS: Readonly<Record<OwnFunctionName, OwnFunction>> = {
     return value === null ? null : splitIntoLines(value);
   },
   items: (args, data) => joinMaps(args.map((map) => map(data))),
-  each: (args, data) => pairWithChildren(args, data),
-  lookup: (args, data) => pairWithLookups(args, data),
+  each: pairWithChildren,
+  lookup: pairWithLookups,
   split: ([text, mark], data) => splitText(text?.(data) ?? null, mark?.(data)),
 };
 
@@ -84,8 +84,10 @@ function pairWithChildren([parents, children]: readonly Expression[], data: unkn
  * entry is null if there is none. Null without a list. Throws an Error for a value of another type,
  * and if one of the first three arguments is missing.
  */
-function pairWithLookups(args: readonly Expression[], data: unknown): unknown {
-  const [list, key, table, rowKey] = args;
+function pairWithLookups(
+  [list, key, table, rowKey]: readonly Expression[],
+  data: unknown,
+): unknown {
   if (list === undefined || key === undefined || table === undefined) {
     throw new Error("lookup: expected a list, the key of a member, and where to look it up");
   }

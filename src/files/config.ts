@@ -398,8 +398,8 @@ function readLatency(written: "off" | LatencyBlock): LatencyPolicy {
   if (written === "off") {
     return "off";
   }
-  const { p50, p95, drift } = { ...DEFAULTS.latency.side_by_side, ...written.side_by_side };
   const defaults = DEFAULTS.latency;
+  const { p50, p95, drift } = { ...defaults.side_by_side, ...written.side_by_side };
   return {
     ...defaults,
     ...written,

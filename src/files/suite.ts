@@ -68,6 +68,10 @@ export interface LoadedSuite {
 
 type CheckedSuite = CheckedDocument & { readonly document: Document };
 
+interface SuiteFile extends Pick<CheckedSuite, "document" | "isWrong"> {
+  readonly suite: WrittenSuite;
+}
+
 /** The cases of a file, or of one of its datasets. */
 interface SuiteSource extends Omit<LoadedDataset, "cases"> {
   readonly cases: readonly Case[];
@@ -188,7 +192,7 @@ function warnOfDecimalGrades(cases: readonly Case[]): readonly Problem[] {
 /** Returns a problem, at the key that differs, if name or revision is not that of the first file. */
 function findDisagreement(
   { name, revision }: WrittenSuite,
-  { document, suite }: { readonly document: Document; readonly suite: WrittenSuite },
+  { document, suite }: SuiteFile,
 ): readonly Problem[] {
   if (suite.name === name && suite.revision === revision) {
     return [];
@@ -204,11 +208,7 @@ function findDisagreement(
  */
 async function readSuiteFile(
   root: Root,
-  {
-    document,
-    suite,
-    isWrong,
-  }: Pick<CheckedSuite, "document" | "isWrong"> & { readonly suite: WrittenSuite },
+  { document, suite, isWrong }: SuiteFile,
   problems: Problem[],
 ): Promise<readonly SuiteSource[]> {
   if (suite.dataset !== undefined) {

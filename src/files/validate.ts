@@ -154,19 +154,11 @@ function findNumberProblems(
     if (isRightNumber) {
       continue;
     }
-    const sentence = describeNumber(pointer, { value, text, wantsNumber });
+    const sentence = describeNumber(pointer, text, value, wantsNumber);
     const message = `${sentence}${describeCase(pointer, document)}`;
     problems.push({ file: document.file, pointer, line: document.lineOf(pointer), message });
   }
   return problems;
-}
-
-interface WrittenNumber {
-  readonly value: number;
-  /** As the file has it. */
-  readonly text: string;
-  /** Whether the schema asks for a number; else for a text. */
-  readonly wantsNumber: boolean;
 }
 
 /**
@@ -174,7 +166,12 @@ interface WrittenNumber {
  * `007 would be read as 7; write grade: 7` if a number is wanted, and else `1.10 would be read as
  * 1.1; write v: "1.10", or v: 1.1`.
  */
-function describeNumber(pointer: string, { value, text, wantsNumber }: WrittenNumber): string {
+function describeNumber(
+  pointer: string,
+  text: string,
+  value: number,
+  wantsNumber: boolean,
+): string {
   const key = pointer.slice(pointer.lastIndexOf("/") + 1);
   // An item of a list has an index and no key.
   const label = /^\d+$/.test(key) ? "" : `${key}: `;

@@ -109,15 +109,13 @@ export class ValuePlaces {
   readonly #paths = new Map<object, readonly string[]>();
   /** By text, in the order of the file. findPath removes those that it has returned. */
   readonly #texts = new Map<string, (readonly string[])[]>();
-  readonly #value: unknown;
-  readonly #numberTexts: GoldenFile["numberTexts"];
+  readonly #golden: GoldenFile;
   readonly #allNumbers: ReadonlySet<string>;
 
-  constructor({ value, numberTexts }: Pick<GoldenFile, "value" | "numberTexts">) {
-    this.#value = value;
-    this.#numberTexts = numberTexts;
-    this.#allNumbers = new Set(numberTexts.values());
-    this.#visit(value, []);
+  constructor(golden: GoldenFile) {
+    this.#golden = golden;
+    this.#allNumbers = new Set(golden.numberTexts.values());
+    this.#visit(golden.value, []);
   }
 
   /** An object to which an alias of YAML leads again keeps its first path. */
@@ -180,7 +178,7 @@ export class ValuePlaces {
         const isNumber =
           path === undefined
             ? this.#allNumbers.has(member)
-            : this.#numberTexts.has(writePointer([...path, key]));
+            : this.#golden.numberTexts.has(writePointer([...path, key]));
         yield* isNumber ? [member] : [];
       }
     }
@@ -200,7 +198,7 @@ export class ValuePlaces {
     const path = this.findPath(value) ?? [];
     // `depth` is the number of keys that lead to the parent. At 0 it would be the whole file.
     for (let depth = path.length - 1; depth > 0; depth--) {
-      const parent = getAtPath(this.#value, path.slice(0, depth));
+      const parent = getAtPath(this.#golden.value, path.slice(0, depth));
       if (!isObject(parent)) {
         continue;
       }
@@ -231,10 +229,10 @@ export class ValuePlaces {
   #allMembersExpression(path: readonly string[]): string {
     let expression = "";
     for (const [depth, key] of path.entries()) {
-      const isInList = Array.isArray(getAtPath(this.#value, path.slice(0, depth)));
+      const isInList = Array.isArray(getAtPath(this.#golden.value, path.slice(0, depth)));
       expression += isInList ? "[]" : `.${writeKey(key)}`;
     }
-    expression += Array.isArray(getAtPath(this.#value, path)) ? "[]" : ".*";
+    expression += Array.isArray(getAtPath(this.#golden.value, path)) ? "[]" : ".*";
     // For the root, `.*` becomes `*`.
     return expression.replace(/^\./, "");
   }

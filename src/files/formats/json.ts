@@ -559,9 +559,8 @@ class CaseReader {
    * `fields.expected` itself. Null if none is found.
    */
   async #findPresence(expectedExpression: string): Promise<string | null> {
-    const argument = firstArgument(expectedExpression);
-    const candidates = [...(argument === null ? [] : [argument]), expectedExpression];
-    for (const candidate of candidates) {
+    const argument = firstArgument(expectedExpression) ?? expectedExpression;
+    for (const candidate of new Set([argument, expectedExpression])) {
       const evaluate = await compileExpression(candidate, "fields.expected");
       const isPresent = (value: unknown): boolean =>
         !isFalsyInJmesPath(evaluateOrNull(evaluate, value));
