@@ -24,7 +24,7 @@ async function readTsv({ files, path, queries, qrels }) {
     hint: "Name the file with `qrels`. A table with a header is `format: csv`, which reads tabs.",
     grades: "decimals"
   }, problems);
-  const text = files.readText(queries === null ? [`${path}/queries.tsv`, path] : [queries], {
+  const text = files.readText(queries === void 0 ? [`${path}/queries.tsv`, path] : [queries], {
     what: "queries",
     hint: "`path` is the file of queries, or a folder that holds queries.tsv."
   });

@@ -157,19 +157,10 @@ async function readDataset(root, datasetPlace, written, revision) {
   const format = requireFormat(document.file, written, placeOfKey);
   const paths = resolvePaths(root, datasetPlace, written);
   const files = new formats_format/* DatasetFiles */.cc(root, (file) => placeOfKey(findNamingKey(paths, file)));
-  const dataset = await readByFormat(format, {
-    files,
-    ...paths,
-    split: written.split ?? null,
-    columns: written.columns ?? null,
-    separator: written.separator ?? null,
-    cases: written.cases ?? null,
-    fields: written.fields ?? null,
-    placeOfKey,
-    revision
-  });
+  const source = { ...written, ...paths, files, placeOfKey, revision };
+  const dataset = await readByFormat(format, source);
   const problems = [...dataset.problems];
-  const intents = paths.intents === null ? { file: null, intentOfAll: written.intent ?? format.defaultIntent ?? null } : readIntents(files, paths.intents, problems);
+  const intents = paths.intents === void 0 ? { file: null, intentOfAll: written.intent ?? format.defaultIntent ?? null } : readIntents(files, paths.intents, problems);
   const allCases = finishCases(dataset.cases, intents, problems);
   const cases = allCases.slice(0, written.limit);
   const isCut = cases.length < allCases.length;
@@ -179,8 +170,9 @@ async function readDataset(root, datasetPlace, written, revision) {
   if (cases.length === 0) {
     throw noCasesError(datasetPlace, written);
   }
+  const { corpus = null } = paths;
   const { usualCorpus = null } = dataset;
-  const corpusWarnings = await warnOfMissingDocuments(root, paths.corpus, usualCorpus, cases).catch((error) => {
+  const corpusWarnings = await warnOfMissingDocuments(root, corpus, usualCorpus, cases).catch((error) => {
     throw error instanceof errors/* GateError */.ue ? (0,errors/* placeError */.oW)(error, "suite", placeOfKey("corpus")) : error;
   });
   const firstCase = cases.reduce((first, other) => other.place.line < first.place.line ? other : first);
@@ -208,23 +200,19 @@ const PATH_KEYS = ["queries", "qrels", "documents", "intents", "corpus"];
 function resolvePaths(root, { document, pointer }, written) {
   const folder = external_node_path_.posix.dirname(document.file);
   const resolveInside = (key, place) => (0,system_root/* insideRoot */.p0)(root, folder, place, `${document.file} (${pointer}/${key})`);
-  const resolveKey = (key) => {
+  const paths = { path: resolveInside("path", written.path) };
+  for (const key of PATH_KEYS) {
     const place = written[key];
-    return place === void 0 ? null : resolveInside(key, place);
-  };
-  return {
-    path: resolveInside("path", written.path),
-    queries: resolveKey("queries"),
-    qrels: resolveKey("qrels"),
-    documents: resolveKey("documents"),
-    intents: resolveKey("intents"),
-    corpus: resolveKey("corpus")
-  };
+    if (place !== void 0) {
+      paths[key] = resolveInside(key, place);
+    }
+  }
+  return paths;
 }
 function findNamingKey(paths, file) {
   const namingKey = PATH_KEYS.find((key) => {
     const namedPath = paths[key];
-    return namedPath !== null && (0,system_root/* isInside */.FK)(namedPath, file);
+    return namedPath !== void 0 && (0,system_root/* isInside */.FK)(namedPath, file);
   });
   return namingKey ?? "path";
 }

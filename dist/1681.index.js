@@ -32,8 +32,8 @@ const OWN_FUNCTIONS = {
     return value === null ? null : splitIntoLines(value);
   },
   items: (args, data) => joinMaps(args.map((map) => map(data))),
-  each: (args, data) => pairWithChildren(args, data),
-  lookup: (args, data) => pairWithLookups(args, data),
+  each: pairWithChildren,
+  lookup: pairWithLookups,
   split: ([text, mark], data) => splitText(text?.(data) ?? null, mark?.(data))
 };
 function joinMaps(maps) {
@@ -71,8 +71,7 @@ function pairWithChildren([parents, children], data) {
   }
   return rows;
 }
-function pairWithLookups(args, data) {
-  const [list, key, table, rowKey] = args;
+function pairWithLookups([list, key, table, rowKey], data) {
   if (list === void 0 || key === void 0 || table === void 0) {
     throw new Error("lookup: expected a list, the key of a member, and where to look it up");
   }

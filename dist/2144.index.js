@@ -23,12 +23,12 @@ const QRELS_FILES = ["qrels.txt", "qrels.tsv", "qrels.trec", "qrels"];
 async function readTrec({ files, path, queries, qrels }) {
   const problems = [];
   const judgments = await (0,_judgments_js__WEBPACK_IMPORTED_MODULE_0__.readJudgments)(files, {
-    places: qrels === null ? QRELS_FILES.map((name) => `${path}/${name}`) : [qrels],
+    places: qrels === void 0 ? QRELS_FILES.map((name) => `${path}/${name}`) : [qrels],
     hint: "Name the file with `qrels`.",
     grades: "integers"
   }, problems);
   const usualTopicPlaces = [...TOPIC_FILES.map((name) => `${path}/${name}`), path];
-  const text = files.readText(queries === null ? usualTopicPlaces : [queries], {
+  const text = files.readText(queries === void 0 ? usualTopicPlaces : [queries], {
     what: "topics",
     hint: "`path` is the file of topics, or a folder that holds one; or name the file with `queries`."
   });

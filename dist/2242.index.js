@@ -96,14 +96,12 @@ class ValuePlaces {
   #paths = /* @__PURE__ */ new Map();
   /** By text, in the order of the file. findPath removes those that it has returned. */
   #texts = /* @__PURE__ */ new Map();
-  #value;
-  #numberTexts;
+  #golden;
   #allNumbers;
-  constructor({ value, numberTexts }) {
-    this.#value = value;
-    this.#numberTexts = numberTexts;
-    this.#allNumbers = new Set(numberTexts.values());
-    this.#visit(value, []);
+  constructor(golden) {
+    this.#golden = golden;
+    this.#allNumbers = new Set(golden.numberTexts.values());
+    this.#visit(golden.value, []);
   }
   /** An object to which an alias of YAML leads again keeps its first path. */
   #visit(value, path) {
@@ -159,7 +157,7 @@ class ValuePlaces {
       if (typeof member === "object" && member !== null) {
         yield* this.listNumberTexts(member);
       } else if (typeof member === "string") {
-        const isNumber = path === void 0 ? this.#allNumbers.has(member) : this.#numberTexts.has((0,read/* writePointer */.NS)([...path, key]));
+        const isNumber = path === void 0 ? this.#allNumbers.has(member) : this.#golden.numberTexts.has((0,read/* writePointer */.NS)([...path, key]));
         yield* isNumber ? [member] : [];
       }
     }
@@ -176,7 +174,7 @@ class ValuePlaces {
   adviseOnParent(value) {
     const path = this.findPath(value) ?? [];
     for (let depth = path.length - 1; depth > 0; depth--) {
-      const parent = getAtPath(this.#value, path.slice(0, depth));
+      const parent = getAtPath(this.#golden.value, path.slice(0, depth));
       if (!(0,json/* isObject */.Gv)(parent)) {
         continue;
       }
@@ -201,10 +199,10 @@ class ValuePlaces {
   #allMembersExpression(path) {
     let expression = "";
     for (const [depth, key] of path.entries()) {
-      const isInList = Array.isArray(getAtPath(this.#value, path.slice(0, depth)));
+      const isInList = Array.isArray(getAtPath(this.#golden.value, path.slice(0, depth)));
       expression += isInList ? "[]" : `.${(0,expression_text/* writeKey */.TE)(key)}`;
     }
-    expression += Array.isArray(getAtPath(this.#value, path)) ? "[]" : ".*";
+    expression += Array.isArray(getAtPath(this.#golden.value, path)) ? "[]" : ".*";
     return expression.replace(/^\./, "");
   }
 }
@@ -226,23 +224,11 @@ var targets = __webpack_require__(65833);
 
 
 
-const FIELDS = [
-  "query",
-  "expected",
-  "id",
-  "intent",
-  "grade",
-  "tags",
-  "forbidden",
-  "params",
-  "reference_answer",
-  "expect_empty"
-];
 async function readJsonCases(source) {
   const golden = await readGoldenFile(source.files, source.path);
   const { values, filterStart } = await listCases(golden, source.cases);
   const { fields: writtenFields } = source;
-  if (writtenFields === null) {
+  if (writtenFields === void 0) {
     throw makeCaseError(golden, values, {
       message: "`fields` is missing",
       advice: "Name what is the query.",
@@ -279,7 +265,7 @@ function findDecimalScale(cases) {
 }
 async function listCases(golden, expression) {
   const { file, value } = golden;
-  if (expression !== null) {
+  if (expression !== void 0) {
     return { values: await evaluateCases(golden, expression), filterStart: `${expression} | ` };
   }
   if (Array.isArray(value) && value.length > 0) {
@@ -382,7 +368,7 @@ async function compileInSuite(text, key) {
 }
 async function compileFields(written) {
   const fields = /* @__PURE__ */ new Map();
-  for (const name of FIELDS) {
+  for (const name of format/* FIELDS */.cJ) {
     const text = written[name];
     if (text !== void 0) {
       fields.set(name, await compileInSuite(text, `fields.${name}`));
@@ -608,9 +594,8 @@ class CaseReader {
    * `fields.expected` itself. Null if none is found.
    */
   async #findPresence(expectedExpression) {
-    const argument = (0,expressions_expression/* firstArgument */.Sx)(expectedExpression);
-    const candidates = [...argument === null ? [] : [argument], expectedExpression];
-    for (const candidate of candidates) {
+    const argument = (0,expressions_expression/* firstArgument */.Sx)(expectedExpression) ?? expectedExpression;
+    for (const candidate of /* @__PURE__ */ new Set([argument, expectedExpression])) {
       const evaluate = await (0,expressions_expression/* compileExpression */.Wo)(candidate, "fields.expected");
       const isPresent = (value) => !isFalsyInJmesPath(evaluateOrNull(evaluate, value));
       if (this.#withExpected.every(isPresent) && !this.#withoutExpected.some(isPresent)) {

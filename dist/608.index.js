@@ -17,10 +17,10 @@ __webpack_require__.r(__webpack_exports__);
 async function readBeir(source) {
   const { path, queries, qrels, split, files } = source;
   const problems = [];
-  const flatPlaces = split === null ? [`${path}/qrels.tsv`] : [];
-  const places = qrels === null ? [`${path}/qrels/${split ?? "test"}.tsv`, ...flatPlaces] : [qrels];
+  const flatPlaces = split === void 0 ? [`${path}/qrels.tsv`] : [];
+  const usualPlaces = [`${path}/qrels/${split ?? "test"}.tsv`, ...flatPlaces];
   const judgments = await (0,_judgments_js__WEBPACK_IMPORTED_MODULE_0__.readJudgments)(files, {
-    places,
+    places: qrels === void 0 ? usualPlaces : [qrels],
     hint: "Name the split with `split`, or the file with `qrels`.",
     grades: "integers"
   }, problems);

@@ -270,8 +270,8 @@ function readLatency(written) {
   if (written === "off") {
     return "off";
   }
-  const { p50, p95, drift } = { ..._model_defaults_generated_js__WEBPACK_IMPORTED_MODULE_6__/* .DEFAULTS */ .z.latency.side_by_side, ...written.side_by_side };
   const defaults = _model_defaults_generated_js__WEBPACK_IMPORTED_MODULE_6__/* .DEFAULTS */ .z.latency;
+  const { p50, p95, drift } = { ...defaults.side_by_side, ...written.side_by_side };
   return {
     ...defaults,
     ...written,
@@ -1154,8 +1154,9 @@ function matchByContent(oldCases, cases) {
   const newIds = /* @__PURE__ */ new Map();
   for (const [name, group] of casesByName) {
     const oldIds = oldIdsByName.get(name) ?? [];
-    const pairs = matchGroup(oldCases, oldIds, group);
-    for (const [oldId, newId] of [...pairs, ...freeTakenIds(oldIds, pairs, group)]) {
+    const matchedIds = matchGroup(oldCases, oldIds, group);
+    const freedIds = freeTakenIds(oldIds, matchedIds, group);
+    for (const [oldId, newId] of [...matchedIds, ...freedIds]) {
       if (oldId !== newId) {
         newIds.set(oldId, newId);
       }
@@ -1164,26 +1165,24 @@ function matchByContent(oldCases, cases) {
   return newIds;
 }
 function matchGroup(oldCases, oldIds, group) {
-  const unmatchedIds = new Set(oldIds);
   const contentKey = ({ ask, targets }) => `${ask} ${targets}`;
   const oldIdsByContent = (0,scope/* groupBy */.$z)(oldIds, (id) => contentKey((0,lookup/* requireValue */.vd)(oldCases, id).digests));
-  const pairs = [];
+  const newIds = /* @__PURE__ */ new Map();
   for (const { id, digests } of group) {
     const sameContentIds = oldIdsByContent.get(contentKey(digests)) ?? [];
-    const oldId = sameContentIds.find((candidate) => unmatchedIds.has(candidate));
+    const oldId = sameContentIds.find((candidate) => !newIds.has(candidate));
     if (oldId !== void 0) {
-      unmatchedIds.delete(oldId);
-      pairs.push([oldId, id]);
+      newIds.set(oldId, id);
     }
   }
-  return pairs;
+  return newIds;
 }
-function freeTakenIds(oldIds, pairs, group) {
-  const matchedOldIds = new Set(pairs.map(([oldId]) => oldId));
-  const matchedNewIds = new Set(pairs.map(([, newId]) => newId));
-  const unmatchedIds = oldIds.filter((id) => !matchedOldIds.has(id));
+function freeTakenIds(oldIds, matchedIds, group) {
+  const newIds = new Set(matchedIds.values());
+  const unmatchedIds = oldIds.filter((id) => !matchedIds.has(id));
   const takenIds = /* @__PURE__ */ new Set([...group.map(({ id }) => id), ...unmatchedIds]);
-  return unmatchedIds.filter((id) => matchedNewIds.has(id)).map((id) => [id, takeFreeId(id, takenIds)]);
+  const lostIds = unmatchedIds.filter((id) => newIds.has(id));
+  return new Map(lostIds.map((id) => [id, takeFreeId(id, takenIds)]));
 }
 function takeFreeId(id, takenIds) {
   const name = id.replace(/ #\d+$/, "");
@@ -1398,7 +1397,8 @@ function finishCase(written) {
   const subject = {
     ...written,
     expected: written.expected.map(composeTarget),
-    forbidden: written.forbidden.map(composeTarget)
+    // One empty list for all cases saves memory.
+    forbidden: written.forbidden.length === 0 ? model_suite/* NONE */.x3 : written.forbidden.map(composeTarget)
   };
   const { id: _id, tags: _tags, place: _place, named_by_query: _named, expect_empty: expectEmpty, watched, reference_answer: referenceAnswer, judged_irrelevant: judgedIrrelevant, ...otherMembers } = subject;
   const digestedContent = {
@@ -1409,9 +1409,8 @@ function finishCase(written) {
     judgedIrrelevant,
     ...otherMembers
   };
-  const forbidden = subject.forbidden.length === 0 ? model_suite/* NONE */.x3 : subject.forbidden;
   const digest = (0,system_digest/* digestValue */.yD)(digestedContent);
-  return Object.assign({}, subject, { forbidden, digest, digests: digestCase(subject) });
+  return Object.assign({}, subject, { digest, digests: digestCase(subject) });
 }
 function composeTarget(target) {
   if (target.kind === "any") {
@@ -1778,13 +1777,13 @@ function findNumberProblems(document, what, schemaProblems) {
     if (isRightNumber) {
       continue;
     }
-    const sentence = describeNumber(pointer, { value, text, wantsNumber });
+    const sentence = describeNumber(pointer, text, value, wantsNumber);
     const message = `${sentence}${(0,_example_js__WEBPACK_IMPORTED_MODULE_5__/* .describeCase */ .kJ)(pointer, document)}`;
     problems.push({ file: document.file, pointer, line: document.lineOf(pointer), message });
   }
   return problems;
 }
-function describeNumber(pointer, { value, text, wantsNumber }) {
+function describeNumber(pointer, text, value, wantsNumber) {
   const key = pointer.slice(pointer.lastIndexOf("/") + 1);
   const label = /^\d+$/.test(key) ? "" : `${key}: `;
   const asNumber = `\`${label}${value}\``;

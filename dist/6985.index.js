@@ -85,10 +85,7 @@ async function readQrelsJsonl({ files, path }) {
     const id = (0,_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .readTextMember */ .Oq)(value, "query_id", report);
     const query = (0,_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .readTextMember */ .Oq)(value, "query", report);
     const grades = readGrades(value["relevant_docs"], report);
-    const answer = value["reference_answer"] ?? void 0;
-    if (answer !== void 0 && typeof answer !== "string") {
-      report(`expected text; got ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(answer)}`, "/reference_answer");
-    }
+    const answer = (0,_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .readOptionalText */ .ko)(value, "reference_answer", report);
     if (id === null || query === null || problems.length > problemsBefore) {
       return;
     }
@@ -98,7 +95,7 @@ async function readQrelsJsonl({ files, path }) {
       place: { file, line },
       intent: null,
       ...splitByRelevance(grades),
-      ...typeof answer === "string" && { reference_answer: answer }
+      ...answer !== null && { reference_answer: answer }
     });
   }, "foreign");
   return { cases, problems };

@@ -73,8 +73,9 @@ function adviseResults(expression) {
 function listLists(values, place, depth) {
   if (values.some(Array.isArray)) {
     const items = values.filter(Array.isArray).flat();
-    const innerLists = Array.isArray(items[0]) ? listListsOfBatch(items, place, depth) : listListsOfObjects(items, place, depth);
-    return innerLists.length > 0 ? innerLists : [{ place, items }];
+    const list = { place, items };
+    const innerLists = Array.isArray(items[0]) ? listListsOfBatch(list, depth) : listListsOfObjects(list, depth);
+    return innerLists.length > 0 ? innerLists : [list];
   }
   const objects = depth > DEEPEST ? [] : values.filter(_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv);
   const keys = [...new Set(objects.flatMap(Object.keys))].filter((key) => !REMARK_NAME.test(key));
@@ -84,22 +85,25 @@ function listLists(values, place, depth) {
     return listLists(members, memberPlace, depth + 1);
   });
 }
-function listListsOfBatch(innerLists, place, depth) {
-  const [list, ...otherLists] = innerLists;
-  if (list === void 0 || otherLists.length > 0 || itemKind(list) === "mixed") {
+function listListsOfBatch({ place, items }, depth) {
+  const innerList = items[0];
+  if (items.length > 1 || itemKind(innerList) === "mixed") {
     return [];
   }
-  const isRow = list.some(isWord) && !list.every(isWord);
-  return isRow ? [] : listLists(innerLists, `${place}[0]`, depth);
+  const isRow = innerList.some(isWord) && !innerList.every(isWord);
+  return isRow ? [] : listLists(items, `${place}[0]`, depth);
 }
-function listListsOfObjects(objects, place, depth) {
-  if (namingMembers(objects).length > 0) {
+function listListsOfObjects({ place, items }, depth) {
+  if (namingMembers(items).length > 0) {
     return [];
   }
-  const lists = listLists(objects, `${place}[]`, depth);
-  const isBatch = objects.length === 1 && lists.some((list) => itemKind(list.items) === "objects" || isNamed(list));
-  const areGroups = objects.length > 1 && guessNamingMembers(objects).length > 0 && lists.some(namesDocuments);
-  return isBatch || areGroups ? lists : [];
+  const lists = listLists(items, `${place}[]`, depth);
+  if (items.length === 1) {
+    const isBatch = lists.some((list) => itemKind(list.items) === "objects" || isNamed(list));
+    return isBatch ? lists : [];
+  }
+  const areGroups = guessNamingMembers(items).length > 0 && lists.some(namesDocuments);
+  return areGroups ? lists : [];
 }
 function namesDocuments({ items }) {
   return namingMembers(items).some((member) => !member.startsWith("text"));

@@ -65,26 +65,15 @@ function readEntries({ file, value, lineOf }, documents, cases, problems) {
     }
     const query = (0,_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .readTextMember */ .Oq)(entry, "query", reportEntry);
     const gold = readGold(entry["gold"], documents, reportEntry);
-    const id = readOptionalText(entry, "id", reportEntry);
-    const intent = readOptionalText(entry, "intent", reportEntry);
-    const answer = readOptionalText(entry, "answer", reportEntry);
+    const id = (0,_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .readOptionalText */ .ko)(entry, "id", reportEntry);
+    const intent = (0,_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .readOptionalText */ .ko)(entry, "intent", reportEntry);
+    const answer = (0,_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .readOptionalText */ .ko)(entry, "answer", reportEntry);
     if (query === null || gold === null) {
       continue;
     }
     const place = { file, line: lineOf(entryPointer) };
-    addCase(cases, { id, intent, answer, query, gold, place }, reportEntry);
+    addCase(cases, { id, intent, query, expected: gold, place }, answer, reportEntry);
   }
-}
-function readOptionalText(entry, key, report) {
-  const value = entry[key] ?? null;
-  if (value === null || typeof value === "string" && value.trim() === "") {
-    return null;
-  }
-  if (typeof value === "string") {
-    return value;
-  }
-  report(`expected text; got ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(value)}`, `/${key}`);
-  return null;
 }
 function readGold(written, documents, report) {
   if (!Array.isArray(written) || written.length === 0) {
@@ -140,7 +129,7 @@ function readItem(item, documents, report) {
 }
 function readSpan(item, documents, report) {
   const offsets = readOffsets(item, "start", "end", report);
-  const content = readOptionalText(item, "content", report);
+  const content = (0,_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .readOptionalText */ .ko)(item, "content", report);
   if (item["path"] === void 0 === (item["id"] === void 0)) {
     report("expected either `path` or `id`, which names the document");
     return null;
@@ -186,7 +175,8 @@ function readEvidenceCsv(source, documents, cases, problems) {
       continue;
     }
     const place = { file, line };
-    addCase(cases, { id: cell("id"), query, intent: cell("intent"), answer: cell("answer"), gold, place }, report);
+    const question = { id: cell("id"), query, intent: cell("intent"), expected: gold, place };
+    addCase(cases, question, cell("answer"), report);
   }
 }
 function readReferences(cellText, corpus, documents, report) {
@@ -352,14 +342,10 @@ function joinTableCells(csv, report) {
   }
   return rows.map(({ cells }) => cells.map((cell) => cell.trim()).join(" | ")).join("\n");
 }
-function addCase(cases, { id, query, intent, answer, gold, place }, report) {
-  (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .checkIntent */ .Dh)(intent, report);
+function addCase(cases, question, answer, report) {
+  (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .checkIntent */ .Dh)(question.intent, report);
   cases.push({
-    id,
-    query,
-    place,
-    intent,
-    expected: gold,
+    ...question,
     forbidden: [],
     ...answer !== null && { reference_answer: answer }
   });

@@ -93,10 +93,10 @@ function readTable(source, chooseColumns, problems) {
   const [firstRow, ...rows] = readCsv(source, problems, detectDelimiter(source.text));
   const header = (firstRow?.cells ?? []).map((cell) => cell.trim());
   const columns = chooseColumns(header);
-  const { names, needed } = columns;
+  const { names } = columns;
   if (firstRow === void 0) {
     if (problems.length === problemsBefore) {
-      const neededNames = needed.map((column) => names[column]).join(" and ");
+      const neededNames = listNeededNames(columns).join(" and ");
       problems.push({ file, line: 1, message: `expected a header with ${neededNames}` });
     }
     return [];
@@ -134,9 +134,8 @@ function checkHeader(header, columns) {
   }
   for (const [column, name] of Object.entries(names)) {
     if (needed.includes(column) && !header.includes(name)) {
-      const place = `for \`${column}\` in the header (${header.join(", ")})`;
-      const advice = adviseOnMissingColumn(header, columns, column, name);
-      messages.push(`there is no column ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(name)} ${place}; ${advice}`);
+      const advice = adviseOnMissingColumn(header, columns, column);
+      messages.push(`there is no column ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(name)} for \`${column}\` in the header (${header.join(", ")}); ${advice}`);
     }
   }
   const absentNames = guarded.filter((name) => !header.includes(name));
@@ -148,14 +147,18 @@ function checkHeader(header, columns) {
   }
   return messages;
 }
-function adviseOnMissingColumn(header, { names, needed, renamedIn }, column, name) {
-  const nearName = (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestWord */ .z)(name, header);
+function adviseOnMissingColumn(header, columns, column) {
+  const { names, renamedIn } = columns;
+  const nearName = (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestWord */ .z)(names[column] ?? column, header);
   if (nearName !== null) {
     return `did you mean ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(nearName)}?`;
   }
   const rename = renamedIn === void 0 ? "name yours so" : `name yours with \`columns: { ${column}: \u2026 }\` of format ${renamedIn}`;
-  const neededNames = new Set(needed.map((key) => names[key] ?? key));
-  return header.some((cell) => neededNames.has(cell)) ? rename : `${rename}, or, if the first line is a row, write a header above it: \`${[...neededNames].join(",")}\``;
+  const neededNames = listNeededNames(columns);
+  return neededNames.some((name) => header.includes(name)) ? rename : `${rename}, or, if the first line is a row, write a header above it: \`${neededNames.join(",")}\``;
+}
+function listNeededNames({ names, needed }) {
+  return [...new Set(needed.map((column) => names[column] ?? column))];
 }
 function findUnknownColumns(written, format, columns, file) {
   const unknownNames = Object.keys(written ?? {}).filter((name) => !columns.includes(name));

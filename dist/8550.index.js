@@ -38,7 +38,7 @@ var files_suite = __webpack_require__(27906);
 
 
 function readBaselineRows(file, contradictions) {
-  const { cases, samples = {}, run_count: runs } = file;
+  const { cases, samples = {}, run_count: runs, k } = file;
   const { relevance } = file.definition;
   for (const id of Object.keys(samples)) {
     if (!Object.hasOwn(cases, id)) {
@@ -65,6 +65,7 @@ function readBaselineRows(file, contradictions) {
     });
     rows.set(id, row);
     checkFoundRuns(row, runs, report);
+    checkRanks(row, k, report);
   }
   return rows;
 }
@@ -101,6 +102,19 @@ function checkFoundRuns({ found_in: foundRuns, found }, runs, report) {
   } else if (found !== isFoundInMostRuns) {
     const ranksText = found ? "a target was found" : "no target was found";
     report(pointer, `is ${foundRuns} of ${runs} runs; the row's ranks say that ${ranksText}`);
+  }
+}
+function checkRanks({ ranks, results, targets }, k, report) {
+  if (results.length > k) {
+    report("/results", `has ${results.length} results; k is ${k}`);
+  }
+  if (ranks.length !== targets.length) {
+    report("/ranks", `has ${ranks.length} ranks; the row has ${targets.length} targets`);
+  }
+  for (const [index, rank] of ranks.entries()) {
+    if (rank !== null && rank > results.length) {
+      report(`/ranks/${index}`, `is ${rank}; the row has ${results.length} results`);
+    }
   }
 }
 function listColumns({ metrics, definition, run_count }) {
@@ -202,9 +216,6 @@ function readDocument(document) {
     by_intent: (0,lookup/* mapValues */.LG)(toMap(file.metrics.by_intent), toMap)
   };
   contradictions.push(...findWrongMeans(means, summary.means));
-  for (const [id, row] of rows) {
-    contradictions.push(...findWrongRanks(id, row, file.k));
-  }
   throwContradictions(document, contradictions);
   const { $schema: _schema, version: _version, cases: _cases, samples: _samples, ...rest } = file;
   const { metrics: _metrics, prices, files, ...sameMembers } = rest;
@@ -258,25 +269,6 @@ function compareMeans(pointer, written, means) {
 }
 function showFigure(value) {
   return value === null ? "no value" : String(Number(value.toFixed(12)));
-}
-function findWrongRanks(id, { ranks, results, targets }, k) {
-  const contradictions = [];
-  const rowPointer = `/cases/${(0,read/* escapePointer */.lZ)(id)}`;
-  if (results.length > k) {
-    const message = `has ${results.length} results; k is ${k}`;
-    contradictions.push({ pointer: `${rowPointer}/results`, message });
-  }
-  if (ranks.length !== targets.length) {
-    const message = `has ${ranks.length} ranks; the row has ${targets.length} targets`;
-    contradictions.push({ pointer: `${rowPointer}/ranks`, message });
-  }
-  for (const [index, rank] of ranks.entries()) {
-    if (rank !== null && rank > results.length) {
-      const message = `is ${rank}; the row has ${results.length} results`;
-      contradictions.push({ pointer: `${rowPointer}/ranks/${index}`, message });
-    }
-  }
-  return contradictions;
 }
 
 

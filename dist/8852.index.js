@@ -43,7 +43,8 @@ async function readCsvQuestions(source) {
   const column = firstRow.nameOf("expected");
   const expected = source.columns?.["expected"] ?? column;
   const expression = expected === column ? (0,_expressions_expression_text_js__WEBPACK_IMPORTED_MODULE_1__/* .writeKey */ .TE)(column) : expected;
-  const renameDocument = await makeRename(column, expression);
+  const evaluate = await (0,_expressions_expression_js__WEBPACK_IMPORTED_MODULE_0__/* .compileExpression */ .Wo)(expression, "columns.expected");
+  const renameDocument = (name) => String(evaluate({ [column]: name }));
   const doubtfulCells = [];
   const ratings = [];
   for (const { line, cell, has } of table) {
@@ -67,10 +68,6 @@ async function readCsvQuestions(source) {
     warnings: warnOfDoubtfulCells(file, doubtfulCells)
   };
 }
-async function makeRename(column, expression) {
-  const evaluate = await (0,_expressions_expression_js__WEBPACK_IMPORTED_MODULE_0__/* .compileExpression */ .Wo)(expression, "columns.expected");
-  return (name) => String(evaluate({ [column]: name }));
-}
 const MOST_SHOWN = 5;
 function warnOfDoubtfulCells(file, cells) {
   const [first] = cells;
@@ -91,7 +88,7 @@ function readCellDocuments(cellText, separator) {
     const names2 = list.texts.map((text) => text.trim()).filter((text) => text !== "");
     return { names: names2, isDoubtful: names2.some(isPassage) };
   }
-  const parts = separator === null ? [cellText] : cellText.split(separator);
+  const parts = separator === void 0 ? [cellText] : cellText.split(separator);
   const names = parts.map((part) => part.trim()).filter((part) => part !== "");
   return {
     names,
@@ -119,7 +116,7 @@ function readRatings(cell, documents, line, report) {
   return documents.map((document) => ({ id: cell("id"), query, intent, document, grade, line }));
 }
 function chooseColumns(header, written) {
-  const ownNames = written === null ? COLUMNS : USUAL;
+  const ownNames = written === void 0 ? COLUMNS : USUAL;
   const names = { ...Object.fromEntries(ownNames.map((name) => [name, name])), ...written };
   const { expected } = names;
   if (expected !== void 0 && !header.includes(expected)) {

@@ -9,6 +9,7 @@ export const modules = {
 /* harmony export */   Dh: () => (/* binding */ checkIntent),
 /* harmony export */   Os: () => (/* binding */ toWord),
 /* harmony export */   Xi: () => (/* binding */ INTENT),
+/* harmony export */   cJ: () => (/* binding */ FIELDS),
 /* harmony export */   cc: () => (/* binding */ DatasetFiles),
 /* harmony export */   g7: () => (/* binding */ decodeText),
 /* harmony export */   vq: () => (/* binding */ FORMAT_KEYS)
@@ -39,6 +40,18 @@ const FORMAT_KEYS = [
   "separator",
   "cases",
   "fields"
+];
+const FIELDS = [
+  "query",
+  "expected",
+  "id",
+  "intent",
+  "grade",
+  "tags",
+  "forbidden",
+  "params",
+  "reference_answer",
+  "expect_empty"
 ];
 const INTENT = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}._-]{0,79}$/u;
 const LONGEST_WORD = 80;

@@ -12,6 +12,7 @@ export const modules = {
 /* harmony export */   H2: () => (/* binding */ reportMisspeltKey),
 /* harmony export */   Oq: () => (/* binding */ readTextMember),
 /* harmony export */   Tc: () => (/* binding */ reportInside),
+/* harmony export */   ko: () => (/* binding */ readOptionalText),
 /* harmony export */   lm: () => (/* binding */ readJsonObjects),
 /* harmony export */   sk: () => (/* binding */ parseDatasetFile),
 /* harmony export */   uz: () => (/* binding */ splitLines)
@@ -86,6 +87,17 @@ function readTextMember(value, key, report) {
     const quoted = typeof member === "number" ? `; write it in quotes: "${member}"` : "";
     report(`expected text that is not blank; got ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(member)}${quoted}`, `/${key}`);
   }
+  return null;
+}
+function readOptionalText(entry, key, report) {
+  const value = entry[key] ?? null;
+  if (value === null || typeof value === "string" && value.trim() === "") {
+    return null;
+  }
+  if (typeof value === "string") {
+    return value;
+  }
+  report(`expected text; got ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .showValue */ .vp)(value)}`, `/${key}`);
   return null;
 }
 function reportMisspeltKey(value, knownKeys, report) {

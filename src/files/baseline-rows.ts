@@ -61,7 +61,7 @@ export function readBaselineRows(
   file: BaselineFile,
   contradictions: Contradiction[],
 ): ReadonlyMap<string, BaselineCase> {
-  const { cases, samples = {}, run_count: runs } = file;
+  const { cases, samples = {}, run_count: runs, k } = file;
   const { relevance } = file.definition;
   for (const id of Object.keys(samples)) {
     if (!Object.hasOwn(cases, id)) {
@@ -90,6 +90,7 @@ export function readBaselineRows(
     });
     rows.set(id, row);
     checkFoundRuns(row, runs, report);
+    checkRanks(row, k, report);
   }
   return rows;
 }
@@ -141,6 +142,25 @@ function checkFoundRuns(
   } else if (found !== isFoundInMostRuns) {
     const ranksText = found ? "a target was found" : "no target was found";
     report(pointer, `is ${foundRuns} of ${runs} runs; the row's ranks say that ${ranksText}`);
+  }
+}
+
+/** Reports more than k results, more or fewer ranks than targets, and ranks below the results. */
+function checkRanks(
+  { ranks, results, targets }: Pick<BaselineCase, "ranks" | "results" | "targets">,
+  k: number,
+  report: ReportInRow,
+): void {
+  if (results.length > k) {
+    report("/results", `has ${results.length} results; k is ${k}`);
+  }
+  if (ranks.length !== targets.length) {
+    report("/ranks", `has ${ranks.length} ranks; the row has ${targets.length} targets`);
+  }
+  for (const [index, rank] of ranks.entries()) {
+    if (rank !== null && rank > results.length) {
+      report(`/ranks/${index}`, `is ${rank}; the row has ${results.length} results`);
+    }
   }
 }
 

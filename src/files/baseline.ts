@@ -1,7 +1,7 @@
 /** Reads the baseline file, and refuses one that contradicts itself. */
 
 import { GateError, valueForGateError } from "../errors.ts";
-import type { Baseline, BaselineCase } from "../model/baseline.ts";
+import type { Baseline } from "../model/baseline.ts";
 import { withoutUndefined } from "../system/json.ts";
 import type { Root } from "../system/root.ts";
 import { summariseRows } from "../metrics/score.ts";
@@ -66,9 +66,6 @@ function readDocument(document: Document): Baseline {
     by_intent: mapValues(toMap(file.metrics.by_intent), toMap),
   };
   contradictions.push(...findWrongMeans(means, summary.means));
-  for (const [id, row] of rows) {
-    contradictions.push(...findWrongRanks(id, row, file.k));
-  }
   throwContradictions(document, contradictions);
   // The first two belong to the file alone; `rows` has the cases with their samples.
   const { $schema: _schema, version: _version, cases: _cases, samples: _samples, ...rest } = file;
@@ -147,29 +144,4 @@ function compareMeans(pointer: string, written: Means, means: Means): Contradict
 
 function showFigure(value: Value): string {
   return value === null ? "no value" : String(Number(value.toFixed(12)));
-}
-
-/** Returns what is wrong: more than k results, more or fewer ranks than targets, too large ranks. */
-function findWrongRanks(
-  id: string,
-  { ranks, results, targets }: BaselineCase,
-  k: number,
-): readonly Contradiction[] {
-  const contradictions: Contradiction[] = [];
-  const rowPointer = `/cases/${escapePointer(id)}`;
-  if (results.length > k) {
-    const message = `has ${results.length} results; k is ${k}`;
-    contradictions.push({ pointer: `${rowPointer}/results`, message });
-  }
-  if (ranks.length !== targets.length) {
-    const message = `has ${ranks.length} ranks; the row has ${targets.length} targets`;
-    contradictions.push({ pointer: `${rowPointer}/ranks`, message });
-  }
-  for (const [index, rank] of ranks.entries()) {
-    if (rank !== null && rank > results.length) {
-      const message = `is ${rank}; the row has ${results.length} results`;
-      contradictions.push({ pointer: `${rowPointer}/ranks/${index}`, message });
-    }
-  }
-  return contradictions;
 }
