@@ -22,8 +22,11 @@ import { loadedOf } from "../gate/made.ts";
 import { renderFiles, renderText, annotations } from "../helpers/rendered.ts";
 
 /** The base has three cases, one for each shard. The change removed b and c. */
-const HEAD = inputsOf(configOf(), suiteOf(makeCase("a")));
-const BASE = inputsOf(configOf(), suiteOf(makeCase("a"), makeCase("b"), makeCase("c")));
+const CONFIG = configOf();
+/** A part names the digest of its config. */
+const digests = new Map([[CONFIG.file, "0".repeat(64)]]);
+const HEAD = { ...inputsOf(CONFIG, suiteOf(makeCase("a"))), digests };
+const BASE = inputsOf(CONFIG, suiteOf(makeCase("a"), makeCase("b"), makeCase("c")));
 const LOADED = loadedOf(HEAD, BASE, { over: null });
 
 /** Stands for git on a machine without it. */
@@ -117,12 +120,10 @@ describe("gate --shard", () => {
     [2, "b"],
   ])("asks again only for its own lost cases: shard %i", async (index, id) => {
     // By the baselines every case found its document.
-    const withBaseline = ({ config, suite }: Inputs): Inputs =>
-      inputsOn(
-        config,
-        suite,
-        runOf(suite.cases.map((each) => answered(each.id, hitsOf(`${each.id}-doc`)))),
-      );
+    const withBaseline = ({ suite }: Inputs): Inputs => {
+      const found = suite.cases.map((each) => answered(each.id, hitsOf(`${each.id}-doc`)));
+      return { ...inputsOn(CONFIG, suite, runOf(found)), digests };
+    };
     const loaded = { ...LOADED, head: withBaseline(HEAD), base: withBaseline(BASE) };
     // Ten other results; the target is at rank 12 of a longer list of 100.
     const { measured, probes } = measureLostCase(id);
@@ -137,11 +138,10 @@ describe("gate --shard", () => {
   });
 
   it("asks again for the document that an edited case no longer expects", async () => {
-    const { config, suite } = HEAD;
-    const recorded = inputsOn(config, suite, runOf([answered("a", hitsOf("a-doc"))]));
+    const recorded = inputsOn(CONFIG, HEAD.suite, runOf([answered("a", hitsOf("a-doc"))]));
     // The edited case expects x0, which is first now. The baseline's row still expects a-doc.
     const editedSuite = suiteOf(makeCase("a", { expected: [target("x0")] }));
-    const loaded = { ...LOADED, head: { ...recorded, suite: editedSuite } };
+    const loaded = { ...LOADED, head: { ...recorded, digests, suite: editedSuite } };
     const { measured, probes } = measureLostCase("a");
 
     await measureShard(1, { measured, loaded });
