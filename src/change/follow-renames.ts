@@ -38,7 +38,7 @@ export function followRenames(
   const recordedHead = renameInBaseline(head, earlierNames);
   const renames = findRenames(pairTargets(recordedBase, head), recordedBase.baseline, lazyNames);
   const renamedBase = renameDocuments(recordedBase, renames);
-  const newIds = matchCaseIds(indexById(renamedBase.suite.cases), head);
+  const newIds = matchNewIds(indexById(renamedBase.suite.cases), head.suite);
   return {
     base: renameCases(renamedBase, newIds),
     head: renameInBaseline(recordedHead, { renames, ids: selectFreeIds(recordedHead, newIds) }),
