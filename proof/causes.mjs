@@ -36,7 +36,7 @@ const only = argumentsGiven[argumentsGiven.indexOf("--only") + 1];
 const isAsked = (name) => !argumentsGiven.includes("--only") || name.includes(only);
 
 const MOST_MISSED = isQuick ? 1 : 2;
-const { readReport, renderCommentMd } = await loadSources(
+const { findReports, renderCommentMd } = await loadSources(
   "action/comment/reports reporters/comment-md",
 );
 
@@ -189,7 +189,8 @@ function firstWhy(text, failure) {
 async function readOutputs(folder, commit, { output }) {
   const report = join(folder, "retrieval-gate-report/planted");
   const readOutput = (name) => readFileSync(join(report, name), "utf8");
-  const commentReport = await readReport(join(report, "report.json"));
+  const { reports } = await findReports(report);
+  const [{ report: commentReport }] = reports;
   const context = { runUrl: "https://example.org", attempt: 1, commit, conclusion: null };
   const comment = renderCommentMd([{ key: "gate", report: commentReport, page: null }], context);
   const firstReason = (text) => firstWhy(text, commentReport.failure);
