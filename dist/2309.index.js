@@ -659,6 +659,7 @@ var external_node_path_ = __webpack_require__(76760);
 
 
 
+
 async function makePorts(job) {
   const shard = (0,request/* requestedShard */.v7)(job.request);
   if (job.request.command === "merge") {
@@ -747,8 +748,10 @@ class Job {
       })
     };
   }
+  /** Git is opened again: a part names HEAD after the retriever ran, which may have committed. */
   get partPorts() {
-    return { environment: this.ports.environment, git: this.git };
+    const { environment } = this.ports;
+    return { environment, git: () => (0,change_git/* openGit */.zY)(this.root.directory, environment) };
   }
   /** Reads all files, learns which values are secrets, and then lets a signal abort the run. */
   async #load() {

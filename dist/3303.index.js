@@ -2221,7 +2221,7 @@ function followRenames(base, head, readNames) {
   const recordedHead = renameInBaseline(head, earlierNames);
   const renames = findRenames(pairTargets(recordedBase, head), recordedBase.baseline, lazyNames);
   const renamedBase = (0,renamed_documents/* renameDocuments */.n)(recordedBase, renames);
-  const newIds = matchCaseIds((0,lookup/* indexById */.RX)(renamedBase.suite.cases), head);
+  const newIds = (0,files_suite/* matchNewIds */.II)((0,lookup/* indexById */.RX)(renamedBase.suite.cases), head.suite);
   return {
     base: renameCases(renamedBase, newIds),
     head: renameInBaseline(recordedHead, { renames, ids: selectFreeIds(recordedHead, newIds) }),

@@ -2,7 +2,7 @@
  * One job of the gate: fills the pipeline's ports for a whole run, a shard, or the merge of shards.
  */
 import { findWeakenedRules } from "../change/weakening.ts";
-import type { GitPort } from "../change/git.ts";
+import { type GitPort, openGit } from "../change/git.ts";
 import { GateError } from "../errors.ts";
 import { concludeGate } from "../gate/conclude.ts";
 import type { Plan, RetrievedRuns } from "../gate/questions.ts";
@@ -140,8 +140,10 @@ export class Job {
     };
   }
 
+  /** Git is opened again: a part names HEAD after the retriever ran, which may have committed. */
   get partPorts(): Pick<GatePorts, "environment"> & { readonly git: () => GitPort } {
-    return { environment: this.ports.environment, git: this.git };
+    const { environment } = this.ports;
+    return { environment, git: () => openGit(this.root.directory, environment) };
   }
 
   /** Reads all files, learns which values are secrets, and then lets a signal abort the run. */
