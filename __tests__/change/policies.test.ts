@@ -528,7 +528,7 @@ describe("readPolicies › the verdicts of the judge", () => {
     `${JSON.stringify({ key: digit.repeat(64), kind: "support", verdict: { supported: [true] } })}\n`;
   /** A pull request that adds verdict 2 to a cache with verdict 1. No test changes it. */
   let verdictChangeOnce: ReturnType<typeof proposeChange> | null = null;
-  const proposeVerdict = (): ReturnType<typeof proposeChange> =>
+  const proposeSecondVerdict = (): ReturnType<typeof proposeChange> =>
     (verdictChangeOnce ??= proposeChange({
       config: JUDGE_CONFIG,
       prepare: (at) => writeFiles(at, { "verdicts.jsonl": verdictLine("1") }),
@@ -541,7 +541,7 @@ describe("readPolicies › the verdicts of the judge", () => {
   };
 
   test("trusts verdicts on a pull request and a branch if the base has them", async () => {
-    const { pull, folder, event } = await proposeVerdict();
+    const { pull, folder, event } = await proposeSecondVerdict();
 
     expect(await trustedVerdicts(folder, event)).toEqual(["1"]);
 
@@ -554,7 +554,7 @@ describe("readPolicies › the verdicts of the judge", () => {
   });
 
   test("trusts all verdicts with the label, on main and on one's own machine", async () => {
-    const { pull, folder } = await proposeVerdict();
+    const { pull, folder } = await proposeSecondVerdict();
 
     expect(await trustedVerdicts(folder, pullRequestEvent(pull, LABELED))).toBe("all");
     expect(await trustedVerdicts(folder, pushEvent(pull.merge, "main"))).toBe("all");

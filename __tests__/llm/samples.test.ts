@@ -238,7 +238,12 @@ a blank claim | malformed | 200 | {"claims": [" "]} | {}
     ["fewer verdicts than claims", "support", '{"supported": [true, false]}', "faithfulness"],
     ["verdicts in words", "support", '{"supported": ["yes", "no", "no"]}', "faithfulness"],
     ["a verdict in words", "usefulness", '{"useful": "true"}', "context_precision"],
-    ["two questions", "questions", '{"questions": ["a?", "b?"]}', "answer_relevancy"],
+    [
+      "two questions in place of three",
+      "questions",
+      '{"questions": ["a?", "b?"]}',
+      "answer_relevancy",
+    ],
   ] as const)("a sample is malformed with %s", async (_, kind, content, metric) => {
     const { samples } = await judgedBy(await serveContent(kind, content), metric);
 

@@ -145,6 +145,7 @@ describe("runSideBySide › order", () => {
       ...QUERIES.map((query) => ["base", query]),
       ...QUERIES.map((query) => ["head", query]),
     ]);
+    // Six repeats were planned.
     expect(splitIntoRounds(measured)).toHaveLength(6);
 
     for (const round of splitIntoRounds(measured)) {
@@ -327,6 +328,7 @@ describe("runSideBySide › failure", () => {
       message: expect.stringContaining("has no score"),
     });
     expect(measured.asked).toEqual([["base", "a"]]);
+    // Nothing was timed.
     expect([measured.base.timing.source, measured.head.timing.source]).toEqual(["off", "off"]);
   });
 });

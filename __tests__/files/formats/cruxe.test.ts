@@ -49,7 +49,7 @@ describe("format cruxe", () => {
         query: "no intent",
         expected_targets: [{ hint: " " }, { hint: "a" }, { hint: "a" }, {}, "a"],
       },
-      { ...QUERY, id: "q1", query: "", expected_targets: [] },
+      { ...QUERY, id: "q3", query: "", expected_targets: [] },
       { ...QUERY, intent: "two words", negative_targets: "x" },
       7,
     ];
