@@ -214,7 +214,8 @@ function findNearest(byPointer, pointer) {
 const FLUSH_HINT = "Flush standard output after each line (Python: print(..., flush=True)) and end each answer with a line feed.";
 const STDOUT_HINT = "Print only JSON objects to standard output, one on each line. Print everything else to standard error.";
 function answerProblem(error) {
-  return error instanceof RangeError ? "the answer is nested too deeply" : (0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_3__/* .errorMessage */ .gJ)(error);
+  const isOverflow = error instanceof RangeError && error.message.includes("call stack");
+  return isOverflow ? "the answer is nested too deeply" : (0,_system_excerpt_js__WEBPACK_IMPORTED_MODULE_3__/* .errorMessage */ .gJ)(error);
 }
 function withHint(error) {
   const hint = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue ? error.hint : void 0;

@@ -11,9 +11,11 @@ export const FLUSH_HINT =
 const STDOUT_HINT =
   "Print only JSON objects to standard output, one on each line. Print everything else to standard error.";
 
-/** Returns the message of an answer that can't be read. Of deep nesting the stack overflows. */
+/** Returns the message of an answer that can't be read. Deep nesting overflows the stack. */
 export function answerProblem(error: unknown): string {
-  return error instanceof RangeError ? "the answer is nested too deeply" : errorMessage(error);
+  // "Invalid string length", of an answer that is too long, is a RangeError, too.
+  const isOverflow = error instanceof RangeError && error.message.includes("call stack");
+  return isOverflow ? "the answer is nested too deeply" : errorMessage(error);
 }
 
 /** Returns the message of an answer that can't be read, with its hint behind it. */
