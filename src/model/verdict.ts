@@ -141,7 +141,7 @@ export interface Check {
   readonly weakening?: WeakeningFinding;
 }
 
-/** Whether the check counts critical or lost cases; its figures are numbers of cases, not averages. */
+/** Whether the check counts critical or lost cases; then its figures are counts, not averages. */
 export function isCount({ unit, missing }: Check): boolean {
   return unit === "cases" && missing === undefined;
 }

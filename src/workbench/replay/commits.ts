@@ -48,7 +48,8 @@ export function listCommits(git: GitPort, { last, since }: Span): readonly Repla
 /**
  * Returns the function that tells whether a commit of the first-parent history is the one before
  * the span. `since`: a day (`2026-11-27`), or what names a commit. If that shares no commit with
- * the first-parent history of this clone, no commit is the start: the span ends by the flag --last alone.
+ * the first-parent history of this clone, no commit is the start: the span ends by the flag --last
+ * alone.
  */
 function findStart(
   git: GitPort,
