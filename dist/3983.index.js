@@ -457,6 +457,9 @@ function openHistory(ask) {
     files: () => splitFields(askList("the index", "ls-files", "-z")),
     untracked: () => splitFields(askList("the work tree", "ls-files", "-z", "--others", "--exclude-standard")),
     firstParentBase: (tip, id) => {
+      if (tip === id) {
+        return tip;
+      }
       const listing = askList(tip, "rev-list", "--first-parent", "--parents", tip, `^${id}`);
       const oldest = splitOutputLines(listing).at(-1);
       if (oldest === void 0) {
@@ -492,15 +495,16 @@ function openObjects(ask, readCommit) {
     const answer = ask(["ls-tree", "-z", "--full-tree", ...words], { limit: LIST_LIMIT });
     return parseTree(requireAnswer(answer, commit));
   };
-  const readEntry = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_6__/* .readOnce */ .WY)((commit, path) => {
-    return listTree(commit, "--", commit, path).get(path) ?? null;
+  const listFolder = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_6__/* .readOnce */ .WY)((commit, folder) => {
+    const isTop = folder === ".";
+    return isTop ? listTree(commit, commit) : listTree(commit, "--", commit, `${folder}/`);
   });
   return {
     facts: (revision) => {
       const [commit = Buffer.alloc(0)] = readObjects(ask, "commit", [commitId(revision)]);
       return parseFacts(commit);
     },
-    entry: (revision, path) => readEntry(commitId(revision), path),
+    entry: (revision, path) => listFolder(commitId(revision), node_path__WEBPACK_IMPORTED_MODULE_1__.posix.dirname(path)).get(path) ?? null,
     // `-r` lists the files in folders, too.
     tree: (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_6__/* .readOnce */ .WY)((commit) => listTree(commit, "-r", commit)),
     blob: (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_6__/* .readOnce */ .WY)((id, limit) => readBlob(ask, id, limit)),

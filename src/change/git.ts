@@ -4,7 +4,7 @@
  * Synchronous, like all reading before the first query.
  */
 import { rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, posix } from "node:path";
 import { systemCode } from "../system/json.ts";
 import { makeTemporaryFolder } from "../system/temporary.ts";
 import { GateError, valueForGateError } from "../errors.ts";
@@ -208,6 +208,9 @@ function openHistory(ask: Ask): Omit<GitPort, "commit" | keyof ObjectPort> {
     untracked: () =>
       splitFields(askList("the work tree", "ls-files", "-z", "--others", "--exclude-standard")),
     firstParentBase: (tip, id) => {
+      if (tip === id) {
+        return tip;
+      }
       // A line for each commit of the first-parent history that is neither `id` nor its ancestor,
       // newest first: the commit, then its parents. Without a line the tip is `id` or its ancestor.
       const listing = askList(tip, "rev-list", "--first-parent", "--parents", tip, `^${id}`);
@@ -266,15 +269,18 @@ function openObjects(ask: Ask, readCommit: GitPort["commit"]): ObjectPort {
     const answer = ask(["ls-tree", "-z", "--full-tree", ...words], { limit: LIST_LIMIT });
     return parseTree(requireAnswer(answer, commit));
   };
-  const readEntry = readOnce((commit: string, path: string): TreeEntry | null => {
-    return listTree(commit, "--", commit, path).get(path) ?? null;
+  // What is read lies in few folders. A process for each costs less than one for each file.
+  const listFolder = readOnce((commit: string, folder: string) => {
+    const isTop = folder === ".";
+    return isTop ? listTree(commit, commit) : listTree(commit, "--", commit, `${folder}/`);
   });
   return {
     facts: (revision) => {
       const [commit = Buffer.alloc(0)] = readObjects(ask, "commit", [commitId(revision)]);
       return parseFacts(commit);
     },
-    entry: (revision, path) => readEntry(commitId(revision), path),
+    entry: (revision, path) =>
+      listFolder(commitId(revision), posix.dirname(path)).get(path) ?? null,
     // `-r` lists the files in folders, too.
     tree: readOnce((commit: string) => listTree(commit, "-r", commit)),
     blob: readOnce((id: string, limit: number) => readBlob(ask, id, limit)),
