@@ -433,16 +433,16 @@ function warnOfOverlaps(subject, definition) {
   if (targets.length < expected.length) {
     return [];
   }
-  const resultsOfTargets = targets.map((target) => ({
-    target,
+  const compiledTargets = targets.map((target) => ({
+    label: shortLabel(target),
+    covers: (0,matching/* compileTarget */.bs)(target, definition),
     hit: (0,matching/* normaliseHit */.Sv)((0,matching/* hitOfTarget */.ST)(target), definition)
   }));
   const warnings = [];
-  for (const target of targets) {
-    const covers = (0,matching/* compileTarget */.bs)(target, definition);
-    for (const otherResult of resultsOfTargets) {
-      if (otherResult.target !== target && covers(otherResult.hit)) {
-        warnings.push(`${caseLabel}: one result can match both "${shortLabel(otherResult.target)}" and "${shortLabel(target)}", and recall then counts this result twice. Keep one of them`);
+  for (const [index, target] of compiledTargets.entries()) {
+    for (const earlier of compiledTargets.slice(0, index)) {
+      if (target.covers(earlier.hit) || earlier.covers(target.hit)) {
+        warnings.push(`${caseLabel}: one result can match both "${earlier.label}" and "${target.label}", and recall then counts this result twice. Keep one of them`);
       }
     }
   }

@@ -174,7 +174,9 @@ const MAX_FILE_LINE_BYTES = 16777216;
 const MAX_PROBLEMS = 100;
 async function readJsonLines(file, onObject) {
   const problems = [];
+  let problemCount = 0;
   const addProblem = (line, message) => {
+    problemCount += 1;
     if (problems.length < MAX_PROBLEMS) {
       problems.push({ file: file.name, line, message });
     }
@@ -209,7 +211,7 @@ async function readJsonLines(file, onObject) {
     return;
   }
   const first = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_8__/* .requireItem */ .l5)(problems, 0);
-  const more = problems.length === 1 ? "" : ` (and ${problems.length - 1} more)`;
+  const more = problemCount === 1 ? "" : ` (and ${problemCount - 1} more)`;
   throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GateError */ .ue(file.code, `${file.name}:${first.line}: ${first.message}${more}`, {
     problems
   });

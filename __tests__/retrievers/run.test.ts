@@ -132,9 +132,11 @@ describe("kind: run", () => {
     ]);
   });
 
-  test("lists no more than 100 bad lines", async () => {
-    // The first, and 99 more.
-    expect((await failure(askRecordedRun("{}\n".repeat(101)))).message).toContain("(and 99 more)");
+  test("lists 100 bad lines of 102, and counts all", async () => {
+    const error = await failure(askRecordedRun("{}\n".repeat(102)));
+
+    expect(error.message).toContain("(and 101 more)");
+    expect(error.problems).toHaveLength(100);
   });
 
   test("refuses a line of more than 16 MiB", async () => {

@@ -305,17 +305,17 @@ function warnOfOverlaps(subject: Case, definition: Definition): readonly string[
   if (targets.length < expected.length) {
     return [];
   }
-  const resultsOfTargets = targets.map((target) => ({
-    target,
+  const compiledTargets = targets.map((target) => ({
+    label: shortLabel(target),
+    covers: compileTarget(target, definition),
     hit: normaliseHit(hitOfTarget(target), definition),
   }));
   const warnings: string[] = [];
-  for (const target of targets) {
-    const covers = compileTarget(target, definition);
-    for (const otherResult of resultsOfTargets) {
-      if (otherResult.target !== target && covers(otherResult.hit)) {
+  for (const [index, target] of compiledTargets.entries()) {
+    for (const earlier of compiledTargets.slice(0, index)) {
+      if (target.covers(earlier.hit) || earlier.covers(target.hit)) {
         warnings.push(
-          `${caseLabel}: one result can match both "${shortLabel(otherResult.target)}" and "${shortLabel(target)}", and recall then counts this result twice. Keep one of them`,
+          `${caseLabel}: one result can match both "${earlier.label}" and "${target.label}", and recall then counts this result twice. Keep one of them`,
         );
       }
     }

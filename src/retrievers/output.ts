@@ -231,7 +231,9 @@ export async function readJsonLines(
   onObject: (value: JsonObject, line: number) => string | null,
 ): Promise<void> {
   const problems: Problem[] = [];
+  let problemCount = 0;
   const addProblem = (line: number, message: string): void => {
+    problemCount += 1;
     if (problems.length < MAX_PROBLEMS) {
       problems.push({ file: file.name, line, message });
     }
@@ -267,7 +269,7 @@ export async function readJsonLines(
     return;
   }
   const first = requireItem(problems, 0);
-  const more = problems.length === 1 ? "" : ` (and ${problems.length - 1} more)`;
+  const more = problemCount === 1 ? "" : ` (and ${problemCount - 1} more)`;
   throw new GateError(file.code, `${file.name}:${first.line}: ${first.message}${more}`, {
     problems,
   });
