@@ -94,17 +94,17 @@ describe("readPolicies on pull requests", () => {
     const retriever = { base: { corpus: "corpus.jsonl" }, change: {} };
     const digest = createHash("sha256").update(TWO_DOCUMENTS).digest("hex");
     const pointerToHead = lfsPointer(digest, TWO_DOCUMENTS.length);
-    const another = { base: POINTER, head: TWO_DOCUMENTS };
-    const same = { base: pointerToHead, head: TWO_DOCUMENTS };
+    const changedCorpus = { base: POINTER, head: TWO_DOCUMENTS };
+    const sameCorpus = { base: pointerToHead, head: TWO_DOCUMENTS };
 
-    // The documents behind a pointer can't be counted.
-    expect(await findIndexNotice({ retriever, corpus: another })).toEqual({
+    // The documents behind a pointer can't be counted, so `before` is null.
+    expect(await findIndexNotice({ retriever, corpus: changedCorpus })).toEqual({
       code: "index_changed",
       place: "corpus.jsonl",
       before: null,
       after: 2,
     });
-    expect(await findIndexNotice({ retriever, corpus: same })).toBeUndefined();
+    expect(await findIndexNotice({ retriever, corpus: sameCorpus })).toBeUndefined();
   });
 
   test("reports narrower globs, without counts of their files", async () => {

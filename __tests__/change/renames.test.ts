@@ -57,7 +57,7 @@ const renamesOf = (base: Inputs, head: Inputs, files: Files): readonly (readonly
   ...followRenames(base, head, () => namesOf(files)).renames,
 ];
 
-const MOVED: Files = { before: ["docs/a.md"], after: ["docs/b.md"] };
+const A_MOVED_TO_B: Files = { before: ["docs/a.md"], after: ["docs/b.md"] };
 
 // In these tests the case "a" expects docs/a.md on the base, and docs/b.md on the head.
 describe("followRenames", () => {
@@ -65,7 +65,7 @@ describe("followRenames", () => {
   const head = inputsWith([caseExpecting(page("docs/b.md"))]);
 
   it("takes a document as renamed if the old file is gone and the new one is new", () => {
-    expect(renamesOf(base, head, MOVED)).toEqual([["docs/a.md", "docs/b.md"]]);
+    expect(renamesOf(base, head, A_MOVED_TO_B)).toEqual([["docs/a.md", "docs/b.md"]]);
   });
 
   it.each<[string, Files]>([
@@ -87,20 +87,20 @@ describe("followRenames", () => {
   it("takes no document as renamed if the new name is in a recorded result", () => {
     const recorded = inputsWith([caseExpecting(page("docs/a.md"))], [["docs/b.md"]]);
 
-    expect(renamesOf(recorded, head, MOVED)).toEqual([]);
+    expect(renamesOf(recorded, head, A_MOVED_TO_B)).toEqual([]);
   });
 
   it("takes a document as renamed if the head names it by a hint instead of a path", () => {
     // A hint is a text alone, which can be a path: `expected: [docs/b.md]`.
     const headWithHint = inputsWith([caseExpecting(target("docs/b.md", 1, "hint"))]);
 
-    expect(renamesOf(base, headWithHint, MOVED)).toEqual([["docs/a.md", "docs/b.md"]]);
+    expect(renamesOf(base, headWithHint, A_MOVED_TO_B)).toEqual([["docs/a.md", "docs/b.md"]]);
   });
 
   it("takes a document as renamed if its grade changes, too", () => {
     const headWithGrade2 = inputsWith([caseExpecting(page("docs/b.md", 2))]);
 
-    expect(renamesOf(base, headWithGrade2, MOVED)).toEqual([["docs/a.md", "docs/b.md"]]);
+    expect(renamesOf(base, headWithGrade2, A_MOVED_TO_B)).toEqual([["docs/a.md", "docs/b.md"]]);
   });
 
   it("renames a document in all cases, and in what is forbidden", () => {
@@ -111,7 +111,7 @@ describe("followRenames", () => {
       ]);
 
     const followed = followRenames(inputsNaming("docs/a.md"), inputsNaming("docs/b.md"), () =>
-      namesOf(MOVED),
+      namesOf(A_MOVED_TO_B),
     );
 
     expect(followed.base.suite.cases).toEqual(followed.head.suite.cases);
@@ -188,7 +188,7 @@ describe("followRenames", () => {
     const headInputs = inputsWith([makeCase("b", { ...query, expected: [page("docs/b.md")] })]);
     const headWithOldRows = { ...headInputs, baseline: baseInputs.baseline };
 
-    const followed = followRenames(baseInputs, headWithOldRows, () => namesOf(MOVED));
+    const followed = followRenames(baseInputs, headWithOldRows, () => namesOf(A_MOVED_TO_B));
 
     expect([...followed.renames]).toEqual([["docs/a.md", "docs/b.md"]]);
     expect(followed.base.suite.cases).toEqual(headInputs.suite.cases);
@@ -204,7 +204,7 @@ describe("followRenames", () => {
     const rows = new Map([["b", newRow], ...baseInputs.baseline!.cases]);
     const headWithBothRows = { ...headInputs, baseline: { ...headInputs.baseline!, cases: rows } };
 
-    const followed = followRenames(baseInputs, headWithBothRows, () => namesOf(MOVED));
+    const followed = followRenames(baseInputs, headWithBothRows, () => namesOf(A_MOVED_TO_B));
 
     expect(followed.head.baseline!.cases.get("b")).toBe(newRow);
   });

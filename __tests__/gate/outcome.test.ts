@@ -154,6 +154,7 @@ describe("makeBaseline", () => {
   it("has the clock and the number of repeats, 0 if it was not timed", () => {
     const timed = timedConfig();
     const baselineFrom = (source: Clock) => {
+      // Each query took about 105 ms, three times.
       const { timing, ...rest } = timedRun(105);
       const run = { ...rest, timing: { ...timing, source } };
       const scores = scoresOf(timed, SUITE, run);
