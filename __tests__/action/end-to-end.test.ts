@@ -59,7 +59,7 @@ const warningTitles = ({ annotations }: StepResult): readonly string[] =>
   annotations.flatMap(({ level, title }) => (level === "warning" ? [title ?? ""] : []));
 
 test("the action records a baseline, and names it", async () => {
-  const workspace = makeProject("sound", "");
+  const workspace = makeProject("sound", null);
   const result = await runGateStep(workspace, { inputs: { command: "record" } });
   expect(result.exitCode, result.stdout).toBe(0);
   expect(result.outputs.get("baseline-path")).toBe(join(workspace, "baselines/numbers.json"));
@@ -147,7 +147,7 @@ test.each([
 
 test("the action stores the baseline to commit if there is none", async () => {
   const results = await startResultsService();
-  const workspace = makeProject("sound", "");
+  const workspace = makeProject("sound", null);
   const result = await runGateStep(workspace, { resultsUrl: results.url }, runActionHere);
 
   expect([result.exitCode, result.outputs.get("verdict")], result.stdout).toEqual([2, "error"]);

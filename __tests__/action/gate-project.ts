@@ -65,14 +65,14 @@ ${Array.from({ length: 10 }, (_, i) => `  - { id: case-${i}, query: find ${i}, i
 export const FIRST_CASE_LINE = 5;
 
 /** Makes a new folder with the project. It has no baseline if that text is empty. */
-export function makeProject(mode: string, baseline: string): string {
+export function makeProject(mode: string, baseline: string | null): string {
   const workspace = mkdtempSync(join(tmpdir(), "gate-"));
   mkdirSync(join(workspace, ".git"));
   mkdirSync(join(workspace, "baselines"));
   writeFileSync(join(workspace, "serve.mjs"), RETRIEVER);
   writeFileSync(join(workspace, "suite.yaml"), SUITE);
   writeFileSync(join(workspace, "retrieval-gate.yaml"), configText(mode));
-  if (baseline !== "") {
+  if (baseline !== null) {
     writeFileSync(join(workspace, "baselines/numbers.json"), baseline);
   }
   return workspace;
@@ -86,7 +86,7 @@ export async function makeRecordedProject(mode: string): Promise<string> {
 }
 
 async function recordBaseline(): Promise<string> {
-  const folder = makeProject("sound", "");
+  const folder = makeProject("sound", null);
   const { code, stdout, stderr } = await retrievalGate(folder, ["record"]);
   if (code !== 0) {
     throw new Error(`record: ${stdout}${stderr}`);

@@ -32,7 +32,7 @@ const HTTP_RETRIEVER = `retriever:
 `;
 
 test("a run masks header secrets of eight characters or more before it starts", async () => {
-  const workspace = makeProject("sound", "");
+  const workspace = makeProject("sound", null);
   writeFileSync(join(workspace, "server.mjs"), SERVER);
   writeFileSync(
     join(workspace, "retrieval-gate.yaml"),
@@ -59,7 +59,7 @@ test("a run masks header secrets of eight characters or more before it starts", 
 });
 
 test("a run masks the value of a judge's api_key", async () => {
-  const workspace = makeProject("sound", "");
+  const workspace = makeProject("sound", null);
   const judge = `judge: { base_url: "http://127.0.0.1:9/v1", model: m, api_key: { env: JUDGE_KEY }, cache: judged.jsonl }\n`;
   writeFileSync(
     join(workspace, "retrieval-gate.yaml"),

@@ -135,6 +135,7 @@ if (existsSync("starts.txt")) { console.error("the index is locked"); process.ex
 
 describe("gate after a gain", () => {
   it("advises to commit the new baseline if answers do not vary", async () => {
+    // Without the variable VARY the answers of this project do not vary.
     const folder = varyingProject(24);
     await recordAndResetCounts(folder, { MISSES: "0,1,2,3,4,5,6,7" });
 

@@ -298,7 +298,7 @@ describe("record and compare › an output file", () => {
 
 test("gate ends as incomplete if a folder has the name of a file of the report", async () => {
   const folder = await recordProject();
-  // A gate of all cases writes no part.json.
+  // A gate of all cases writes no part.json. It removes an earlier one, but no folder.
   mkdirSync(path.join(folder, "retrieval-gate-report/docs/part.json"));
 
   const { code, stdout } = await retrievalGate(folder, GATE);

@@ -216,8 +216,8 @@ describe("Sampler side by side", () => {
   });
 
   it("plans fewer rounds for short times, of which small rises fail nothing", () => {
-    // The noise is that of the test of 33 rounds, since 3.316 / 3 = 44.21 / 40. There it takes 906
-    // answers to show 0.04445.
+    // The noise is that of UNSTEADY_MS, since 3.316 / 3 = 44.21 / 40. By the test of 33 rounds it
+    // takes 906 answers of a side to show a logarithm of 0.04445.
     // allowed: half a millisecond of 3 ms, 16.7 %
     // to be shown: half more than that, 25 %, which is ln(1.25 / 1.167) = 0.069 above
     // answers of a side: 906 x (0.04445 / 0.069)^2 = 376

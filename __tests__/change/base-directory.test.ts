@@ -473,7 +473,8 @@ describe("openBesideDirectory › a program in Python", () => {
     return openingResult(change, base, { environment: { PATH: path.join(folder, "bin") } });
   }
 
-  // `python -m` looks for the package in the checkout itself, not in src.
+  // The command is `python -m handbook.serve`. It finds a package at the top of the checkout, but
+  // none in src: then both sides import the installed one, which is that of the base's checkout.
   test("refuses a Python program whose package is installed from one side", async () => {
     expect(await resultWith({ "src/handbook/serve.py": "" })).toContain(
       "base_directory: base and head run python of one Python environment, in which handbook is installed from the base's checkout; so both run the code of one side",

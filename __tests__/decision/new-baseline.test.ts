@@ -146,6 +146,7 @@ test("checkNewBaseline finds a row of a new case only if the run measured otherw
 });
 
 test("checkNewBaseline lets a row differ by rounding and in latency", () => {
+  // Rounding explains differences up to 1e-9.
   const setRoundedRecall = setMetric("recall@10", 1 - 0.9e-9);
   const rounded = editRow(base, "a", (row) => ({ ...setRoundedRecall(row), latency_ms: [7] }));
 

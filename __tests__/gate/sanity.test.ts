@@ -157,10 +157,10 @@ describe("addZeroQualityNotice", () => {
   const nothing: Answer = (id) => answerListing(id, "n");
 
   it.each<[string, Answer, Suite, readonly string[]]>([
-    ["adds one if no case with targets finds one", nothing, suite, ["zero_quality"]],
+    ["adds it if no case with targets finds one", nothing, suite, ["zero_quality"]],
     ["adds none if one case does", (id) => (id === "d" ? goodAnswer : nothing)(id), suite, []],
     [
-      "adds none if one of its three targets is found",
+      "adds none if one of the three targets of a case is found",
       (id) => answerListing(id, "n", "b"),
       suiteOf(caseWithTargetsABC),
       [],
@@ -168,9 +168,10 @@ describe("addZeroQualityNotice", () => {
     ["adds none if the suite asks for no target", nothing, suiteWithoutTargets, []],
   ])("%s", (_, answer, subjects, codes) => {
     const run = runOf(subjects.cases.map(({ id }) => answer(id)));
-    const failed = errorVerdict(null);
+    const verdictWithoutNotices = errorVerdict(null);
+    const scores = scoresOf(config, subjects, run);
 
-    const { notices } = addZeroQualityNotice(failed, subjects, scoresOf(config, subjects, run));
+    const { notices } = addZeroQualityNotice(verdictWithoutNotices, subjects, scores);
 
     expect(notices.map(({ code }) => code)).toEqual(codes);
   });

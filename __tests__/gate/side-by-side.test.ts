@@ -107,7 +107,8 @@ test("selectSides judges an accepted change by the head's stored baseline", () =
   const { head, base, notices } = runBeside({ acceptance: "given", head: stored });
 
   expect(head).toBe(stored);
-  // The base's policy, which is only reported, still has the base's run as its baseline.
+  // The base's policy, which is only reported, still has the base's run as its baseline. `beside`
+  // marks such a baseline.
   expect(base!.baseline!.beside).toBeDefined();
   expect(notices).toEqual([{ code: "not_side_by_side", reason: "accepted" }]);
 });

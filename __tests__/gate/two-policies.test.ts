@@ -185,16 +185,19 @@ test("decideBase throws for no results only if the head asks these questions, to
   expect(decide(rewordedSuite).verdict.categories).toContain("recall_drop");
 });
 
-describe("decideBase with a failed query", () => {
+describe("decideBase of a base with a failed query", () => {
   const runWithFailure = runOf(
     SUITE.cases.map(({ id }, n) => (n === 0 ? failedRun(id) : answerListing(id, `${id}-doc`))),
   );
 
-  test.each(["possible", "impossible"] as const)("throws if acceptance is %s", (acceptance) => {
-    expect(() => decideBase(inputs(), inputs().suite, runWithFailure, acceptance)).toThrow(
-      expect.objectContaining({ code: "query_errors" }),
-    );
-  });
+  test.each(["possible", "impossible"] as const)(
+    "throws query_errors if acceptance is %s",
+    (acceptance) => {
+      expect(() => decideBase(inputs(), inputs().suite, runWithFailure, acceptance)).toThrow(
+        expect.objectContaining({ code: "query_errors" }),
+      );
+    },
+  );
 
   test("has the category retriever_error, which the label accepts", () => {
     const { verdict: base } = decideBase(inputs(), inputs().suite, runWithFailure, "given");

@@ -27,7 +27,8 @@ function findNothing(results: (expected: string) => readonly string[]): Report {
 }
 
 describe("buildView if no query finds a document", () => {
-  it("names a path that lacks its beginning, and how to map it", () => {
+  it("names an expected and a returned path if all lack their beginning", () => {
+    // cache.md in place of docs/cache.md
     const report = findNothing((expected) => [expected.slice(expected.indexOf("/") + 1)]);
 
     const { cause, advice, notices, next } = buildView(report);

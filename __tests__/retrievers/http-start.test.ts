@@ -198,7 +198,8 @@ is a program that is missing | ok | {"start":{"command":["no-such-program"],"sto
     expect(error?.message).toContain(`exited with code 6 on the query "boom 1";`);
   });
 
-  test("says that its process runs on if it does not listen any more", async () => {
+  test("says that the server does not listen any more if its process runs on", async () => {
+    // It prints `listening soon`, answers the health check, closes its port and runs on.
     const error = await failureOfHello(startingConfig("closes", { ...HEALTH, retries: 0 }));
 
     expect(error.message).toMatch(

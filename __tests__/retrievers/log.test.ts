@@ -190,7 +190,7 @@ xNaN | Print only JSON objects to standard output, one on each line.
 
 test.each(
   rows(`
-# the code | the reason | a part of the hint
+# the code | the reason: "as said" is the error's own message | a part of the hint
 ECONNREFUSED | the connection was refused | Start the server in an earlier step, or with \`start\`.
 ENOTFOUND | the host's name could not be resolved (ENOTFOUND) | Check the host's name in the address.
 EAI_AGAIN | the host's name could not be resolved (EAI_AGAIN) | Check the host's name in the address.

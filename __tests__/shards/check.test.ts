@@ -159,8 +159,8 @@ another number of shards | 1/2 2/3 | parts_differ | parts: shard 3 of 3 is missi
   // A problem for each of the three parts. MERGING_RUN is run 77.
   it.each([
     ["no workflow", "1/3 2/3 3/3"],
-    ["one other run, which agree with each other", "1/3@5.1 2/3@5.1 3/3@5.1"],
-  ])("refuses parts of %s in a workflow", (_, cell) => {
+    ["one other workflow run", "1/3@5.1 2/3@5.1 3/3@5.1"],
+  ])("refuses three parts of %s", (_, cell) => {
     const [code, ...problems] = describeRefusal(partsOf(cell), { workflow: MERGING_RUN });
 
     expect([code, problems.length]).toEqual(["parts_differ", 3]);

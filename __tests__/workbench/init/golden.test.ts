@@ -208,8 +208,8 @@ dataset:
     ]);
   });
 
-  it("says nothing of lists in the tests that name no document", () => {
-    const row = { typed: "set it up", page: "docs/other.md" };
+  it("says nothing of a JSON list below test/ whose rows name no file of the project", () => {
+    const row = { typed: "set it up", page: "docs/no-such-page.md" };
 
     expect(findingsIn({ "test/finding.json": [row] })).toBe("");
   });
