@@ -4,7 +4,7 @@ import { parse } from "yaml";
 import { wheelMetadata } from "../scripts/wheel.mjs";
 import { read } from "./helpers/pages.ts";
 
-it("the action's description is short enough for the Marketplace", () => {
+it("action.yml has what the Marketplace asks for", () => {
   const { name, description, branding } = parse(read("action.yml"));
 
   // The Marketplace refuses a description of 125 characters.

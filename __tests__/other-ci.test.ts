@@ -67,10 +67,15 @@ describe("the GitLab job of the examples", () => {
   // The change | the request | exit code | a part of the output
   test.each<[string, Request, number, string]>([
     ["weakened", { change: WEAKER }, 1, "gate_weakened"],
-    ["weakened in the fork's main, too", { ...UNCHANGED, fork: WEAKER }, 1, "gate_weakened"],
+    [
+      "unchanged, of a fork whose main is weakened",
+      { ...UNCHANGED, fork: WEAKER },
+      1,
+      "gate_weakened",
+    ],
     ["from a fork, unchanged", { ...UNCHANGED, fork: { "NOTES.md": "x" } }, 0, "PASS"],
     ["shallow", { ...UNCHANGED, depth: 1 }, 2, "base_not_found"],
-  ])("ends as the table says with a change that is %s", (_name, given, code, said) => {
+  ])("decides a merge request that is %s, by the target's rules", (_name, given, code, said) => {
     const ran = runRequest(project, given);
 
     expect(ran, ran.output).toMatchObject({ code });

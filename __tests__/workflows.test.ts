@@ -104,7 +104,7 @@ describe("the release workflow", () => {
   const { jobs } = readWorkflow("release.yml").workflow;
   const stepsText = (job: string): string => JSON.stringify(jobs[job]!.steps);
 
-  it("builds twice, and only the job that compares may write", () => {
+  it("builds on two machines, compares, attests, and then publishes", () => {
     expect(jobs["build"]!.strategy!.matrix).toEqual({ machine: ["one", "two"] });
     expect(jobs["publish"]).toMatchObject({ needs: "build", environment: "release" });
 

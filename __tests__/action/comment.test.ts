@@ -181,13 +181,14 @@ describe("command: comment", () => {
     const body = await commentOnJobs(2, [gateStep]);
 
     expect(body).toContain("### ❔ Retrieval gate");
+    // ONE_PASS is one report.
     expect(body).toContain("no report was found: 2 ran, and left 1");
   });
 
   it.each([
     ["one job has a gate", 1, [GATE_STEP]],
     ["the jobs have no gate", 2, ["Run actions/checkout@v6", `Post ${GATE_STEP}`]],
-  ])("says of no report that it is missing if %s", async (_, jobCount, steps) => {
+  ])("misses no report if %s", async (_, jobCount, steps) => {
     const body = await commentOnJobs(jobCount, steps);
 
     expect(body).toContain("### ✅ Retrieval gate");

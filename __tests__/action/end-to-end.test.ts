@@ -86,12 +86,14 @@ test("the action passes unchanged code and stores the complete report", async ()
   expect(result.annotations.filter((each) => each.level === "error")).toEqual([]);
 });
 
-test("the action fails a worse pull request with artifact, summary, annotations", async () => {
+test("the action fails a search that is worse than its baseline, with all it publishes", async () => {
   const results = await startResultsService();
   const origin = repository();
   cpSync(await makeRecordedProject("loses"), origin, { recursive: true });
   commitAll(origin, "a gate whose retriever loses every target");
+  // The search is worse than its recorded baseline, whatever the pull request changes.
   const pull = pullRequest(origin, (folder) => writeFiles(folder, { "README.md": "changed" }));
+
   const result = await runGateStep(checkout(origin, pull.merge, 2), {
     resultsUrl: results.url,
     event: synchronizeEvent(pull),

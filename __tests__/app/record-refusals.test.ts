@@ -194,6 +194,7 @@ test("gate names the commit that has the removed baseline", async () => {
 
 test("record warns of a baseline that git ignores", async () => {
   const folder = await recordedBranch(FILES);
+  // Git ignores no file that it tracks: so no commit may have the baseline.
   rmSync(path.join(folder, "b.json"));
   commitAll(folder, "remove the baseline");
   writeFiles(folder, { ".gitignore": "*.json\n" });

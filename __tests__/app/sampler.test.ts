@@ -54,7 +54,7 @@ it("Sampler announces that a recording without rules of latency may be timed twi
   ]);
 });
 
-it("Sampler asks a recording's plan twice after a slow moment within the budget", () => {
+it("Sampler times a recording again if a moment was slow and the budget allows it", () => {
   const record = (budgetS: number, times: readonly number[]) => {
     const latency = latencyOf(3, { budget_s: budgetS });
     const { sampler, lines } = makeSampler({ latency, purpose: "record" });

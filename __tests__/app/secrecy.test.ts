@@ -173,6 +173,7 @@ describe("Secrecy › what leaves a run", () => {
       inputs: { ...inputs, config: { ...inputs.config, file: SECRET } },
     };
 
+    // The inputs are the repository's own files, which its readers know.
     expect(secrecy.hideInReport(reportWithSecret).inputs).toBe(reportWithSecret.inputs);
     expect(new Secrecy({}).hideInReport(report)).toStrictEqual(report);
   });

@@ -101,6 +101,7 @@ describe("gate --shard", () => {
 
     const report = await measureShard(1, { onPlan: rememberPlan });
 
+    // Head and base together have three cases, of which the first shard gets one.
     expect(plans[0]!.cases.map(({ id }) => id)).toEqual(["a"]);
     expect(plans[0]!.all.map(({ id }) => id)).toEqual(["a", "b", "c"]);
     expect(report.verdict).toMatchObject({ verdict: "partial" });
@@ -137,7 +138,7 @@ describe("gate --shard", () => {
     });
   });
 
-  it("asks again for the document that an edited case no longer expects", async () => {
+  it("asks again for an edited case that lost the document of its row", async () => {
     const recorded = inputsOn(CONFIG, HEAD.suite, runOf([answered("a", hitsOf("a-doc"))]));
     // The edited case expects x0, which is first now. The baseline's row still expects a-doc.
     const editedSuite = suiteOf(makeCase("a", { expected: [target("x0")] }));
@@ -145,6 +146,8 @@ describe("gate --shard", () => {
     const { measured, probes } = measureLostCase("a");
 
     await measureShard(1, { measured, loaded });
+
+    // A longer list of 100.
 
     expect(probes).toEqual([{ ids: ["a"], k: 100 }]);
   });

@@ -257,7 +257,8 @@ describe("label, and gate of watched queries that become golden", () => {
       path.join(folder, "retrieval-gate-report/colors/unjudged.jsonl"),
       "utf8",
     );
-    // Both got one document for another. The rank of one that is gone is its former rank.
+    // By LISTS red had r, x and y, and green g, x and y. The rank of a document that is gone is its
+    // former rank.
     expect(
       lines
         .trim()

@@ -81,7 +81,7 @@ describe.each([
 describe("report.html", () => {
   // A4 and Letter between narrow and wide margins.
   it.each([620, 720, 816])(
-    "the page is printed %i pixels wide without overlapping cells",
+    "the page is printed %i pixels wide, and nothing sticks out or overlaps",
     async (width) => {
       for (const report of [makeFailingReport(), manyCases(60)]) {
         const page = await open(report, { viewport: { width, height: 1123 } });
@@ -101,6 +101,7 @@ describe("report.html", () => {
           for (const cell of await row.locator("th, td").all()) {
             const inner = await cell.boundingBox();
             if (inner !== null) {
+              // Pixels are rounded.
               expect(inner.x + inner.width).toBeLessThanOrEqual(box!.x + box!.width + 1);
             }
           }

@@ -39,7 +39,7 @@ describe("report.html › a stranger's text", () => {
     },
   );
 
-  it("a stranger's text is shown as it was written", async () => {
+  it("a stranger's tags are shown as text, and a control character by its code", async () => {
     const page = await open(makeHostileReport("<b>&amp;</b> \u202eevil"));
 
     expect(await page.locator("#explorer tbody a").first().innerText()).toBe(

@@ -39,6 +39,8 @@ import type { Inputs } from "../../src/model/report.ts";
 import { workspace } from "../helpers/workspace.ts";
 
 /** A Git LFS pointer to a text of 12 bytes with the digest aaa… */
+/** The depth of a checkout that has all commits. */
+const ALL_COMMITS = 0;
 const POINTER = lfsPointer("a".repeat(64), 12);
 const LABELED = { action: "labeled", label: "retrieval-gate:accept" };
 const LOSE_FOUR: Answers = { "howto-0": null, "howto-1": null, "howto-2": null, "howto-3": null };
@@ -218,16 +220,16 @@ describe("readPolicies › where files are", () => {
     );
   });
 
-  test("allows a first gate that is pushed to a branch of its own", async () => {
+  test("takes the first gate as such (bootstrap) if it is pushed to a branch of its own", async () => {
     const { origin, pull } = await proposeFirstGate();
-    const pushed = checkout(origin, pull.head, 0, "refs/remotes/origin/topic");
+    const pushed = checkout(origin, pull.head, ALL_COMMITS, "refs/remotes/origin/topic");
 
     expect((await policiesIn(pushed, pushEvent(pull.head, "topic"))).bootstrap).toBe(true);
   });
 
   test("refuses a first gate if the run names another commit as its base", async () => {
     const { origin, pull } = await proposeFirstGate();
-    const pushed = checkout(origin, pull.head, 0, "refs/remotes/origin/topic");
+    const pushed = checkout(origin, pull.head, ALL_COMMITS, "refs/remotes/origin/topic");
     git(pushed, "checkout", "-q", "--orphan", "alone");
     git(pushed, "rm", "-q", "-rf", ".");
     const alone = commitAll(pushed, "a base of the author's own");
@@ -258,7 +260,7 @@ describe("readPolicies › where files are", () => {
       git(origin, "checkout", "-q", "-b", "topic", fork);
       await addGate(origin);
       const head = commitAll(origin, "a gate of its own");
-      const folder = checkout(origin, head, 0, "refs/remotes/origin/topic");
+      const folder = checkout(origin, head, ALL_COMMITS, "refs/remotes/origin/topic");
 
       await expect(policiesIn(folder, pushEvent(head, "topic", name))).rejects.toMatchObject({
         code: "no_gate_on_base",
@@ -277,7 +279,7 @@ describe("readPolicies › where files are", () => {
     git(origin, "checkout", "-q", "main");
     writeFiles(origin, { [CONFIG]: configFile({ k: 20 }) });
     const tip = commitAll(origin, "other rules");
-    const folder = checkout(origin, head, 0, "refs/remotes/origin/topic");
+    const folder = checkout(origin, head, ALL_COMMITS, "refs/remotes/origin/topic");
 
     const { notices } = await policiesIn(folder, pushEvent(head, "topic"));
 
@@ -465,7 +467,7 @@ describe("readPolicies on other events", () => {
     git(origin, "checkout", "-q", "-b", "topic");
     await record(origin, LOSE_FOUR);
     const head = commitAll(origin);
-    const clone = checkout(origin, head, 0, "refs/heads/own");
+    const clone = checkout(origin, head, ALL_COMMITS, "refs/heads/own");
     git(clone, "symbolic-ref", "refs/remotes/origin/HEAD", "refs/remotes/origin/main");
     git(clone, "checkout", "-q", "own");
 
@@ -480,7 +482,8 @@ describe("readPolicies on other events", () => {
 
   test("names the branch of origin that `main` stands for", async () => {
     const origin = await project();
-    const clone = checkout(origin, git(origin, "rev-parse", "main"), 0, "refs/heads/own");
+    const clone = checkout(origin, git(origin, "rev-parse", "main"), ALL_COMMITS, "refs/heads/own");
+    // HEAD is one commit after origin/main, and the clone has no branch main of its own.
     git(clone, "checkout", "-q", "own");
     git(clone, "commit", "-q", "--allow-empty", "-m", "own");
 
@@ -495,8 +498,9 @@ describe("readPolicies on other events", () => {
 
     const { over, head } = await policiesOfRecord(folder);
 
-    // It replaces no baseline of another branch.
+    // `over` would be another branch's baseline that the recording replaces.
     expect(over).toBeNull();
+    // The rank in the committed baseline.
     expect(ranksIn(head)).toEqual([1]);
   });
 

@@ -105,10 +105,10 @@ test("record prints once that every query failed, without the ceiling of the rat
 
 test.each(
   rows(`
-# what does not fit the config | the answer's type | the answer | a key of the retriever | a part of the advice
+# what does not fit the config | the answer's type | the answer | a further key of the retriever | a part of the advice
 results that the expression does not find | application/json | {"hits":[{"id":"docs/a.md"}]} | results: hitz | Check whether this change altered the answers by mistake. Else write retriever.results in retrieval-gate.yaml:4 as the errors say
-results without an expression for them | application/json | {"hits":[{"id":"docs/a.md"}]} | retries: 0 | Write retriever.results in retrieval-gate.yaml:4 as the errors say
-another page | text/html | <title>Log in</title> | retries: 0 | Check retriever.url in retrieval-gate.yaml:4
+results without an expression for them | application/json | {"hits":[{"id":"docs/a.md"}]} | timeout_ms: 9000 | Write retriever.results in retrieval-gate.yaml:4 as the errors say
+another page | text/html | <title>Log in</title> | timeout_ms: 9000 | Check retriever.url in retrieval-gate.yaml:4
 `),
 )("gate names the key and the line if a server answers with %s", async (_, type, ...cells) => {
   const [body, key, advice = ""] = cells;

@@ -236,8 +236,8 @@ describe("updateAcceptedFigures › a gain", () => {
   });
 
   it("resets all rows if the other intent loses 0.05, which is its tolerance", () => {
-    // Twelve of intent a won beside one lost: p = 14 / 2^13 = 0.0017. Of intent b 1 / 20 = 0.05 is
-    // lost.
+    // Twelve of intent a won beside one lost: p = 14 / 2^13 = 0.0017, a gain. Of intent b 1 / 20 = 0.05
+    // is lost.
     const before = baselineLosing({ a: 12 });
 
     const after = recordOver(before, baselineLosing({ b: 1 }));

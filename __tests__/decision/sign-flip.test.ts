@@ -95,6 +95,7 @@ describe("signFlipP", () => {
   });
 
   it("draws as documented for more than 20 changed values", () => {
+    // A draw has 64 bits: one draw a round for up to 64 values, two for 65, three for 130.
     for (const n of [21, 33, 64, 65, 130]) {
       const differences = unevenDifferences(n, -0.04);
       expect(signFlipP(differences)).toBe(documentedP(differences));

@@ -188,7 +188,7 @@ describe("findCauses", () => {
     expect(leading).toMatchObject({ kind: "went_document", lost: 20, of_lost: 20 });
   });
 
-  it("names a page that starts one result too late, also in short lists", () => {
+  it("names lists that start with the second result, also if they are short", () => {
     // Three documents in turn are first, second and third. Every fourth list has only the first.
     const documents = ["guide/a", "api/b", "faq/c"];
     const cases = Array.from({ length: 20 }, (_, at) => {
@@ -314,7 +314,7 @@ describe("findCauses", () => {
     expect(cause?.kind).not.toBe("other_names");
   });
 
-  it("names no other ids if only the documents that were not lost have new ones", () => {
+  it("names no other ids if one page stands in the places of two lost documents", () => {
     // All other documents have the prefix kb: now. In place of own/0 and of own/10 stands wiki/0:
     // a page in place of two documents is no new id of either.
     const cause = findCause((list, at) =>

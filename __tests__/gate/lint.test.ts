@@ -48,6 +48,7 @@ const file = (value: string): Target => ({
 
 describe("lintSuite › targets that one result could cover", () => {
   const long = `alpha beta ${"gamma ".repeat(30)}`;
+  // `a > b`: one result can match both targets.
   it.each<readonly [string, readonly Target[], readonly string[]]>([
     ["paths", ["a.md", "docs/a.md", "b.md"].map(path), ["a.md > docs/a.md"]],
     // What has 70 % of a span covers it: [0, 100) has all of [30, 60), which has 30 of 100. Below
@@ -498,7 +499,7 @@ describe("lintSuite › targets that hardly match", () => {
     "d'accord.md",
     "Install, then run",
     "docs/[id]/page.md",
-  ])("does not warn of the path %j", (value) => {
+  ])("takes %j for the name of one document", (value) => {
     expect(isWarnedOf(value)).toBe(false);
   });
 

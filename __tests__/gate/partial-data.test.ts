@@ -191,12 +191,12 @@ it("fill_rate leaves out queries that failed in the baseline, except for a floor
     ["fill_rate@10", { floor: 0.75 }],
     ["error_rate", { ceiling: 0.3 }],
   ]);
-  const verdict = decideAgainst(
-    configWithRules(rules),
-    run(failedRun("c0")),
-    run(answerOfSize("c0", 1)),
-  );
+  const before = run(failedRun("c0"));
+  const now = run(answerOfSize("c0", 1));
 
+  const verdict = decideAgainst(configWithRules(rules), before, now);
+
+  // Nine queries have 8 of 10 results on both sides. The floor counts the tenth, too, which has one:
   // (9 x 0.8 + 0.1) / 10 = 0.73.
   expect(checksOf(verdict, "fill_rate@10").slice(0, 2)).toMatchObject([
     { n: 9, baseline: expect.closeTo(0.8, 9), delta: 0, passed: true },

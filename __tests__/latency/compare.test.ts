@@ -139,9 +139,11 @@ it("compareTimes says that this run has too few times if few queries have any", 
   });
 });
 
-it("compareTimes says that this run has too few repeats if queries had one before", () => {
-  // Callers refuse such a baseline. So what is short is always said of this run (side: "now").
-  expect(compareTimes(casesOf([100], [100, 100, 100]), STORED, "nearest")).toEqual({
+it("compareTimes blames this run for too few repeats, even if the baseline has too few", () => {
+  // Callers refuse such a baseline earlier.
+  const onceBefore = casesOf([100], [100, 100, 100]);
+
+  expect(compareTimes(onceBefore, STORED, "nearest")).toEqual({
     kind: "missing",
     reason: { code: "too_few_repeats", side: "now", cases: 20, need: 3 },
   });

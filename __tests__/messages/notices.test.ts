@@ -148,7 +148,7 @@ it("missingWords and notPlannedWords have the words of missing.txt", () => {
 });
 
 it("announceQueries has the words of announcements.txt", () => {
-  // Latency is not timed, is timed by a plan that is not known yet, and in one and two rounds.
+  // One side is asked; both are, in rounds that are not planned yet, in one round, and in two.
   const timingRounds = [undefined, null, 1, 2];
   const announcements = [10, 20].flatMap((most) =>
     timingRounds.map((rounds) => announceQueries({ cases: 10, planned: 10, most }, rounds)),

@@ -369,6 +369,7 @@ describe.each(Object.entries(ALL))('the outputs of the report "%s"', (name, make
   });
 
   it("report.json has the view that the outputs are made of", () => {
+    // The report has verdict and error itself, and the rows of the tables.
     const { verdict: _, error: _error, tables: _tables, ...written } = view;
 
     expect(JSON.parse(renderReportJson(report)).view).toStrictEqual(
@@ -744,7 +745,7 @@ function adviseAt(place: string, fields: Partial<Report>) {
   return { report, words, lookSteps: next.filter(isLook), acceptingSteps };
 }
 
-it("findAdvice has each step that accepts the change in its advice", () => {
+it("the advice names each step that accepts the change", () => {
   for (const [, fields] of listAdvisedReports()) {
     for (const place of Object.keys(PLACES)) {
       const { report, words, acceptingSteps } = adviseAt(place, fields);

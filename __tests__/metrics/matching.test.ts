@@ -128,6 +128,7 @@ describe("compileTarget › spans", () => {
   });
 
   it("finds the document by path like a path target, or by exact id", () => {
+    // The targets are characters 100 to 110, all within this span: so the name alone decides.
     const span = { start: 0, end: 1000 };
 
     expect(isCovered(tenOf("docs/a.md"), { path: "x/docs/A.md", span })).toBe(true);

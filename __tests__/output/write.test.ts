@@ -339,6 +339,7 @@ describe("writeReport on a disk that fails", () => {
   );
 
   it("leaves a temporary folder if the program is killed, which the next run removes", async () => {
+    // Instead of writing 0 characters, the program kills itself.
     const killWhileWriting = writeLine(0);
     const listTemporary = 'ls -A "$D/out" | grep writing';
     // `2>&-` hides the shell's own "Killed".

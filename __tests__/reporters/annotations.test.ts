@@ -36,6 +36,7 @@ describe("annotations", () => {
     const all = annotations(alone([{ ...recall!, ...missing, cases: unmeasured }]));
 
     expect(all).toHaveLength(1);
+    expect(all[0]!.message).toContain(`${unmeasured.length} queries`);
     expect(all[0]!.message).not.toContain("more in the report");
   });
 

@@ -98,13 +98,14 @@ describe("kind: http with a server that the gate starts", () => {
     expect(logged.text).toMatch(/listening soon\n[^]*on \d+\n[^]*stopping\n/);
   });
 
-  // Five seconds are enough to listen on a busy machine.
+  // Its mode says what the server does. It prints `listening soon` first. Five seconds are enough to
+  // listen on a busy machine.
   test.each(
     values<[string, string, Partial<HttpRetriever>, string, string]>(String.raw`
 # the server | its mode | settings of the retriever | the error's code | a part of its message
-exits before it is ready | exits | ${JSON.stringify(HEALTH)} | retriever_failed | exited with code 4 before it was ready; its last lines on standard error:⏎listening soon⏎on
-is never ready | unready | ${JSON.stringify({ ...HEALTH, startup_timeout_ms: 5000 })} | retriever_timeout | was not ready within startup_timeout_ms (5000 ms): it answered 503; its last lines on standard error:⏎listening soon⏎on
-answers no query | mute | ${JSON.stringify({ ...HEALTH, timeout_ms: 300 })} | retriever_timeout | was not answered whole within timeout_ms (300 ms); its last lines on standard error:⏎listening soon⏎on
+exits before it is ready | exits | ${JSON.stringify(HEALTH)} | retriever_failed | exited with code 4 before it was ready; its last lines on standard error:⏎listening soon
+is never ready | unready | ${JSON.stringify({ ...HEALTH, startup_timeout_ms: 5000 })} | retriever_timeout | was not ready within startup_timeout_ms (5000 ms): it answered 503; its last lines on standard error:⏎listening soon
+answers no query | mute | ${JSON.stringify({ ...HEALTH, timeout_ms: 300 })} | retriever_timeout | was not answered whole within timeout_ms (300 ms); its last lines on standard error:⏎listening soon
 never listens | deaf | {"startup_timeout_ms":500} | retriever_start | can't be reached within startup_timeout_ms (500 ms): the connection was refused
 is a program that is missing | ok | {"start":{"command":["no-such-program"],"stop":null}} | retriever_start | the command "no-such-program" was not found
 `),

@@ -230,7 +230,8 @@ describe("kind: module › what it returns or throws", () => {
     );
   });
 
-  // ANSWERS has what the module does, its statement, and the ids or the error that follow.
+  // ANSWERS has what the module does, its statement, and the ids or the error that follow. One
+  // process was asked all of them, above.
   test.each(ANSWERS)("answers one query if it %s", (name = "", _statement, expected) => {
     expect(answers.get(name)).toContain(expected);
   });

@@ -337,7 +337,8 @@ def search(name): return RETURNS[name]()`;
     });
   });
 
-  // READ has what `search` returns, its expression, and the results that are read.
+  // READ has what `search` returns, its expression, and the results that are read. One process was
+  // asked for all rows, above.
   test.each(READ)("reads as results: %s", (name = "", _expression, expected = "") => {
     expect(answers.get(name)).toStrictEqual(JSON.parse(expected));
   });

@@ -219,7 +219,7 @@ describe("`results.lines` of a command", () => {
     expect(answer).toMatchObject({ results: FOUND, degraded: true });
   });
 
-  test("fails a query that a process that keeps running answers with a list", async () => {
+  test("fails a query if such a process answers with a list in place of a text", async () => {
     const answer = await askScript(scriptAnswering({ results: ["a"] }));
 
     expect(idsOrMessage(answer)).toContain("results: expected a text");

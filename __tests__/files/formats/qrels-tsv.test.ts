@@ -21,7 +21,7 @@ describe("format qrels-tsv", () => {
   });
 
   it.each(["path", "queries"])("takes the queries' file as `%s`", async (key) => {
-    const files = { "my.tsv": "q1\tone\nq2\ttwo\n", "truth.tsv": "q1 d1 1\n" };
+    const files = { "my.tsv": "q1\tone\nq2\ttwo\n", "truth.tsv": "q1 d1 1\nq2 d1 1\n" };
 
     const { suite } = await loadDataset({ ...TSV, [key]: "my.tsv", qrels: "truth.tsv" }, files);
 

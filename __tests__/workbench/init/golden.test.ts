@@ -183,7 +183,7 @@ dataset:
       ],
     });
 
-    // `any: true` would take all documents of the case as one need.
+    // docs/install.md, and one of the two others. `any: true` would take all as one need.
     expect(result.suite).not.toContain("any: true");
   });
 

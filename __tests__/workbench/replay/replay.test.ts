@@ -155,7 +155,7 @@ describe("replay over eight commits", () => {
 });
 
 describe("replay", () => {
-  it("starts after a day, a tag or a commit with --since", async () => {
+  it("starts at a tag or after a day with --since, and refuses what is neither", async () => {
     const folder = makeProject();
     git(folder, "tag", "v1");
     commitFiles(folder, "Second", { "docs/new.md": "news\n" });
