@@ -181,10 +181,11 @@ describe("record with `select`", () => {
 
   it("refuses rows that would stand beside others of another k", async () => {
     const folder = await project();
+    // The baseline has twelve rows of k = 10. The tier would record six of them with k = 5.
     const oldRows = baselineRows(folder);
     writeFiles(folder, { [SMOKE]: { ...smokeConfig(), k: 5 } });
 
-    const recorded = await runWith(folder, "record", SMOKE, ["--accept"]);
+    const recorded = await runWith(folder, "record", SMOKE);
 
     expect(recorded.code).toBe(2);
     expect(recorded.stdout + recorded.stderr).toContain("holds rows that `select` leaves out");

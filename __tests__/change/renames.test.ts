@@ -209,28 +209,23 @@ describe("followRenames", () => {
     expect(followed.head.baseline!.cases.get("b")).toBe(newRow);
   });
 
-  it("follows an id whose row in the baseline has fewer targets than the case", () => {
-    // One case, called a on the base and b on the head. No document is renamed.
-    const query = { query: "how?" };
-    const { baseline } = inputsWith([makeCase("a", { ...query, expected: [page("docs/a.md")] })]);
-    const twoTargets = { ...query, expected: [page("docs/a.md"), page("docs/more.md")] };
-    const baseInputs = { ...inputsWith([makeCase("a", twoTargets)]), baseline };
+  it.each([
+    { when: "the change that renames it", baseId: "a" },
+    { when: "a later change", baseId: "b" },
+  ])("follows a case's new id to a row of fewer targets in $when", ({ baseId }) => {
+    // The baseline knows the case as a, with one of its two targets. Its row is known by the query.
+    const query = "how?";
+    const { baseline } = inputsWith([makeCase("a", { query, expected: [page("docs/a.md")] })]);
+    const twoTargets = { query, expected: [page("docs/a.md"), page("docs/more.md")] };
+    const baseInputs = { ...inputsWith([makeCase(baseId, twoTargets)]), baseline };
     const headInputs = { ...inputsWith([makeCase("b", twoTargets)]), baseline };
 
     const noFiles = namesOf({ before: [], after: [] });
+    const followed = followRenames(baseInputs, headInputs, () => noFiles);
 
-    // The change itself, and a later one, which has the new id on both sides.
-    for (const earlierInputs of [baseInputs, headInputs]) {
-      const { base: oldSide, head: newSide } = followRenames(
-        earlierInputs,
-        headInputs,
-        () => noFiles,
-      );
-
-      for (const side of [oldSide, newSide]) {
-        expect([...side.baseline!.cases.keys()]).toEqual(["b"]);
-        expect(side.baseline!.cases.get("b")!.targets).toEqual([page("docs/a.md")]);
-      }
+    for (const side of [followed.base, followed.head]) {
+      expect([...side.baseline!.cases.keys()]).toEqual(["b"]);
+      expect(side.baseline!.cases.get("b")!.targets).toEqual([page("docs/a.md")]);
     }
   });
 

@@ -454,8 +454,8 @@ describe("findCauses of other ids", () => {
   }
 
   it("names other parts of the lost documents if texts are split in another way", () => {
-    // A document has three chunks in place of eight. What was #5 at place 1 is #part-0 now, since
-    // (5 + 1) % 3 is 0. So each of the 18 lists lost the chunk that it expects.
+    // Three chunks in place of eight: all ids change from #0 … #7 to #part-0 … #part-2. So each of
+    // the 18 lists lost the chunk that it expects, and still has the chunk's document.
     const split = (id: string, place: number): string =>
       id.replace(/\d+$/, (number) => `part-${(Number(number) + place) % 3}`);
 

@@ -57,7 +57,7 @@ const FINDINGS = findWeakenedRules({
 });
 
 describe("mergeQuestions", () => {
-  const edited = { ...makeCase("b", { query: "easier" }) };
+  const edited = makeCase("b", { query: "query of the head's b" });
   const relabelled = makeCase("c", { expected: [] });
   const base = suiteOf(makeCase("a"), makeCase("b"), makeCase("c"), makeCase("gone"));
   const head = suiteOf(makeCase("a"), edited, relabelled, makeCase("new"), makeCase("b (base)"));
@@ -73,7 +73,7 @@ describe("mergeQuestions", () => {
 
     expect(asked).toEqual([
       ["a", "a", "query of a"],
-      ["b", "b", "easier"],
+      ["b", "b", "query of the head's b"],
       ["b (base)", "b (base)", "query of b (base)"],
       ["b (base)'", "b", "query of b"],
       ["c", "c", "query of c"],
@@ -92,8 +92,8 @@ describe("mergeQuestions", () => {
           each.case_id,
           each.outcome.kind === "answer" ? each.outcome.hits[0].doc_id : null,
         ]);
-    // The base has a, b, c and gone, the head a, b with another query, c, new and `b (base)`. So the
-    // base's b is asked as `b (base)'`.
+    // The base's b has another query than the head's. The name `b (base)` is taken by a case of the
+    // head, so the base's b is asked as `b (base)'`.
     const unstable = { ...run, unstable: ["gone", "b (base)'", "a", "new"] };
 
     expect(union.part(unstable, "base").unstable).toEqual(["a", "b", "gone"]);
@@ -103,7 +103,7 @@ describe("mergeQuestions", () => {
     );
     expect(answers("head")).toEqual([
       ["a", "answer to query of a"],
-      ["b", "answer to easier"],
+      ["b", "answer to query of the head's b"],
       ["b (base)", "answer to query of b (base)"],
       ["c", "answer to query of c"],
       ["new", "answer to query of new"],

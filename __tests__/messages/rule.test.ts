@@ -27,10 +27,11 @@ it.each([
   expect(pWords(p)).toBe(words);
 });
 
+// If all n queries are lost, p is 1 / 2^n: 0.016 for 6, but 0.031 for 5, above 0.1 / 4 = 0.025.
 it.each([
   [6, "fails if p ≤ 0.025"],
   [5, "fails if p ≤ 0.025; 5 queries are too few for that, 6 are enough"],
   [1, "fails if p ≤ 0.025; 1 query is too few for that, 6 are enough"],
-])("levelWords says of %d queries whether all of them lost can fail", (n, words) => {
+])("levelWords says if %d queries are too few to fail the test", (n, words) => {
   expect(levelWords(0.1 / 4, n)).toBe(words);
 });

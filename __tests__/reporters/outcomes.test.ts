@@ -43,11 +43,11 @@ it("renderReportHtml does not list failed queries as moved within tolerance", ()
   expect(worstOf(error)).not.toContain("use the runner behind a corporate proxy");
 });
 
-it("a report names a query that lost a document, and no other one before it", () => {
+it("a report's next step and headline skip a case that had found nothing before", () => {
   const failing = makeFailingReport();
   const recall = failing.verdict.checks.find(({ metric }) => metric === "recall@10")!;
   const lostCase = recall.cases.find(hasLostTarget)!;
-  // Its only document was not found before either.
+  // It stands first in the check, but lost nothing: its only document was not found before either.
   const first = { ...lostCase, id: "first", before: 0, ranks_before: [null] };
   const check = { ...recall, cases: [first, lostCase] };
 

@@ -102,6 +102,11 @@ test.each([
     "panic: no index\nmain.main()\n\t/app/main.go:14\n",
     "panic: no index\nmain.main()\n    /app/main.go:14",
   ],
+  [
+    "the lines from the name of an error on if a long stack follows it",
+    ["node:internal", "Error: no 'serve.mjs'", ...FRAMES, "}\n", "Node.js v20.20.2\n"].join("\n"),
+    ["Error: no 'serve.mjs'", ...FRAMES.slice(0, 4), "…"].join("\n"),
+  ],
   ["the last 2000 characters of these lines", `b\n${"y".repeat(5000)}\n`, "y".repeat(2000)],
   // The last 2000 of these 6 + 6 + 1994 characters begin behind `s3cret`, with its dashes.
   [
@@ -109,16 +114,11 @@ test.each([
     `s3cret----- ${"y ".repeat(997)}`,
     "y ".repeat(997),
   ],
-  // The first 2000 of these 7 + 1990 + 6 characters end with `s3c`.
+  // A stack follows, so the first 2000 are shown: of these 7 + 1990 + 6 they end with `s3c`.
   [
     "no start of a word that is cut, which may be a secret",
     `Error: ${"y ".repeat(995)}s3cret\n${FRAMES.join("\n")}`,
     `Error: ${"y ".repeat(995)}…\n…`,
-  ],
-  [
-    "the lines from the name of an error on if a long stack follows it",
-    ["node:internal", "Error: no 'serve.mjs'", ...FRAMES, "}\n", "Node.js v20.20.2\n"].join("\n"),
-    ["Error: no 'serve.mjs'", ...FRAMES.slice(0, 4), "…"].join("\n"),
   ],
 ])("lastWords shows %s", (_, output, shown) => {
   expect(lastWords(logOf(output))).toBe(`; its last lines on standard error:\n${shown}`);

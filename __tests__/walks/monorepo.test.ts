@@ -95,6 +95,7 @@ it("a stranger gets from README to a red and a green pull request, in a monorepo
   const folder = makeNpmWorkspace();
   const stranger = new Stranger(folder, ["README.md"]);
 
+  // At the top of a monorepo, init only prints a command for each package, and ends with 2.
   const listing = await stranger.runShown("npx github:OWNER/retrieval-eval-gate init", { code: 2 });
   for (const line of listing.stdout.trim().split("\n")) {
     const packageFolder = /^\(cd (\S+) /.exec(line)![1]!;
@@ -125,12 +126,13 @@ it("a stranger gets from README to a red and a green pull request, in a monorepo
     "packages/docs/retrieval-gate-report/packages-docs",
   );
 
-  const repaired = pullRequest(folder, () =>
+  const harmless = pullRequest(folder, () =>
     appendFileSync(path.join(folder, "packages/docs/src/search.js"), "// reviewed\n"),
   );
 
-  const green = await runOnPull(`${jobOf("docs")}.yml`, jobOf("docs"), repaired);
+  const green = await runOnPull(`${jobOf("docs")}.yml`, jobOf("docs"), harmless);
 
   expect(green.gate?.exitCode, green.log).toBe(0);
+  // Every command that was run, README or an earlier output had shown.
   expect(stranger.guesses).toEqual([]);
 });
