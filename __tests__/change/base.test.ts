@@ -342,26 +342,29 @@ test("findBase is not redirected by git's environment variables", () => {
 });
 
 test.each([
-  { missing: "the repository", folder: workspace(), code: "no_repository" },
+  { missing: "the repository", folder: workspace(), code: "no_repository", desk: "no_repository" },
   // PATH is an empty folder.
-  { missing: "git", folder: ORIGIN, code: "git_missing", PATH: workspace() },
+  { missing: "git", folder: ORIGIN, code: "git_missing", desk: "no_git", PATH: workspace() },
 ])(
   "findBase without $missing throws for a change, not on the default branch",
-  ({ folder, code, PATH }) => {
+  ({ folder, code, desk, PATH }) => {
     const baseBy = (eventCell: string): string =>
       describeBase(() => findBase(eventOf(eventCell)[0], null, openRepository(folder, PATH)));
 
+    // `! code`: it throws. A push is one to topic at T2 if no sha and ref are named.
     expect(baseBy("pull_request")).toContain(`! ${code}`);
     expect(baseBy("push")).toContain(`! ${code}`);
     // If the default branch is not known, `main` may be a change.
     expect(baseBy("schedule sha=C ref=main default=none")).toContain(`! ${code}`);
 
-    // Both are on the default branch. Without git the first parent is not known: no base, null.
+    // A push to the default branch. Without git its first parent is not known: no base, null.
     expect(baseBy("push sha=C ref=main")).toBe("default_branch null");
+    // The queue's branch q is as good as the default branch.
     expect(baseBy("merge_group sha=C ref=q")).toBe("default_branch null");
+    // Nothing was pushed to the default branch, so there is no change to compare.
     expect(baseBy("schedule sha=C ref=main")).toBe("head_only on_default_branch");
     // Without an event, on one's own machine.
-    expect(baseBy("desk")).toBe(`head_only ${code === "git_missing" ? "no_git" : code}`);
+    expect(baseBy("desk")).toBe(`head_only ${desk}`);
   },
 );
 

@@ -164,6 +164,8 @@ describe("record after edits of the suite", () => {
 });
 
 describe("a baseline that is worse than this run and the base's", () => {
+  // A row that is a mean of three runs need not equal this run's. So only the mean of all rows is
+  // compared, and no queries are counted.
   // Recorded from | the words after "did not measure" | how it is recorded
   it.each([
     ["one run", " for 3 queries, such as "],
@@ -172,6 +174,7 @@ describe("a baseline that is worse than this run and the base's", () => {
     const project = projects.copyBase();
     project.lose("apple", "banana", "cherry");
     project.record(CONFIG, "--accept", ...runs);
+    // The three documents are back. Only the baseline was recorded without them.
     project.git("checkout", "-q", "--", "docs");
     project.commit("a baseline of a stale index");
 

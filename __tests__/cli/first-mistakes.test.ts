@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { retrievalGate } from "../helpers/command.ts";
 import { serve } from "../helpers/loopback.ts";
 import { testBesidePython } from "../helpers/python.ts";
-import { filesIn, rows } from "../helpers/table.ts";
+import { rows } from "../helpers/table.ts";
 import { workspace, writeFiles } from "../helpers/workspace.ts";
 
 const MODULE = "{ kind: module, path: search.mjs }";
@@ -33,27 +33,61 @@ const withRetriever = (retriever: string, files: object = {}): string =>
 
 test.each(
   rows(String.raw`
-# what is said | the command | the exit code | the retriever | files of the project | a part of the output
-record shows an expected document and a result if no target is found | record | 3 | ${MODULE} | search.mjs: export default (query) => ["https://example.org/".concat(query.slice(-1))]; | "how a" (suite.yaml:5) expects "docs/a.md", and its first result is "https://example.org/a".
-record says that results have only texts if no target is found | record | 3 | ${MODULE} | search.mjs: export default (query) => [{ policy: query.slice(-1), text: query }]; | and its first result is a text without id and path.
-validate names the intents of the suite if a rule's intent has no case | validate | 2 | ${MODULE}⏎gate: { intents: { how-to: { recall@10: { floor: 0.8 } } } } | | retrieval-gate.yaml:5 (/gate/intents/how-to): no case of the suite has this intent, so every run fails its rules; the suite has howto
-gate names the config at the top if the named folder has none | gate --config config/retrieval-gate.yaml | 2 | ${MODULE} | config/other.txt: x | At the top of the repository there is retrieval-gate.yaml
-gate names the flags that begin with an unknown one | gate --base main | 2 | ${MODULE} | | Did you mean --baseline or --base-directory or --base-ref?
-gate refuses an empty --base-ref | gate --base-ref= | 2 | ${MODULE} | | --base-ref is empty⏎Perhaps a variable is not set
-compare names the flag that a wrong one with a single dash may mean | compare -truths | 2 | ${MODULE} | | Did you mean --truth?
-ask takes the query of a table's row as its case | ask --case how-b | 0 | ${MODULE} | table.csv: question,page⏎how-a,docs/a.md⏎how-b,docs/b.md⏎ + suite.yaml: ${SUITE_HEAD.replaceAll("\n", "⏎")}dataset: { format: csv, path: table.csv, columns: { query: question, expected: page } }⏎ | docs/b.md: 1
-record shows how a default export is written | record | 3 | ${MODULE} | search.mjs: export function search() {} | the default export is undefined, not a function (query, { k, signal }) => results; write ${"`export default`"} before it
-gate names the place of a module that does not exist | gate | 2 | { kind: module, path: serch.mjs } | | retrieval-gate.yaml:4 (/retriever/path): there is no file "serch.mjs"; did you mean search.mjs?
-gate names the place of a server that is not there | gate | 3 | { kind: http, url: "http://127.0.0.1:9/?q={{query}}" } | | retrieval-gate.yaml:4 (/retriever/url): 127.0.0.1:9 can't be reached: the connection was refused
+# what is said | the command | the exit code | line 4 of the config and those behind it | a part of the output
+validate names the intents of the suite if a rule's intent has no case | validate | 2 | retriever: ${MODULE}⏎gate: { intents: { how-to: { recall@10: { floor: 0.8 } } } } | retrieval-gate.yaml:5 (/gate/intents/how-to): no case of the suite has this intent, so every run fails its rules; the suite has howto
+gate names the flags that begin with an unknown one | gate --base main | 2 | retriever: ${MODULE} | Did you mean --baseline or --base-directory or --base-ref?
+gate refuses an empty --base-ref | gate --base-ref= | 2 | retriever: ${MODULE} | --base-ref is empty⏎Perhaps a variable is not set
+compare names the flag that a wrong one with a single dash may mean | compare -truths | 2 | retriever: ${MODULE} | Did you mean --truth?
+gate names the place of a module that does not exist | gate | 2 | retriever: { kind: module, path: serch.mjs } | retrieval-gate.yaml:4 (/retriever/path): there is no file "serch.mjs"; did you mean search.mjs?
+gate names the place of a server that is not there | gate | 3 | retriever: { kind: http, url: "http://127.0.0.1:9/?q={{query}}" } | retrieval-gate.yaml:4 (/retriever/url): 127.0.0.1:9 can't be reached: the connection was refused
 `),
-)("%s", async (_, command = "", exitCode, retriever = "", files = "", ...words) => {
-  const moreFiles = files === "" ? {} : filesIn(files);
-  const folder = withRetriever(retriever, moreFiles);
+)("%s", async (_, command = "", exitCode, configLines = "", part = "") => {
+  const config = CONFIG.replace(`retriever: ${MODULE}`, configLines);
+  const folder = makeProject({ "retrieval-gate.yaml": config });
 
   const { code, stdout, stderr } = await retrievalGate(folder, command.split(" "));
 
   expect(code, stdout + stderr).toBe(Number(exitCode));
-  expect(stdout + stderr).toContain(words.join());
+  expect(stdout + stderr).toContain(part);
+});
+
+// The first case of FILES stands in line 5 of suite.yaml. It asks "how a".
+test.each(
+  rows(`
+# what is shown | search.mjs | a part of the output
+an expected document and a result if no target is found | export default (query) => ["https://example.org/" + query.slice(-1)]; | "how a" (suite.yaml:5) expects "docs/a.md", and its first result is "https://example.org/a".
+that results have only texts if no target is found | export default (query) => [{ policy: query, text: query }]; | and its first result is a text without id and path.
+how a default export is written | export function search() {} | the default export is undefined, not a function (query, { k, signal }) => results; write \`export default\` before it
+`),
+)("record shows %s", async (_, search, part = "") => {
+  const folder = makeProject({ "search.mjs": search });
+
+  const { code, stdout, stderr } = await retrievalGate(folder, ["record"]);
+
+  expect(code, stdout + stderr).toBe(3);
+  expect(stdout + stderr).toContain(part);
+});
+
+test("gate names the config at the top if the named folder has none", async () => {
+  const folder = makeProject({ "config/other.txt": "x" });
+
+  const argv = ["gate", "--config", "config/retrieval-gate.yaml"];
+  const { code, stdout } = await retrievalGate(folder, argv);
+
+  expect(code).toBe(2);
+  expect(stdout).toContain("At the top of the repository there is retrieval-gate.yaml");
+});
+
+test("ask takes the query of a table's row as its case", async () => {
+  const folder = makeProject({
+    "table.csv": "question,page\nhow-a,docs/a.md\nhow-b,docs/b.md\n",
+    "suite.yaml": `${SUITE_HEAD}dataset: { format: csv, path: table.csv, columns: { query: question, expected: page } }\n`,
+  });
+
+  const { code, stdout } = await retrievalGate(folder, ["ask", "--case", "how-b"]);
+
+  expect(code).toBe(0);
+  expect(stdout).toContain("docs/b.md: 1");
 });
 
 test("gate with --base-ref outside of a repository does not advise on history", async () => {

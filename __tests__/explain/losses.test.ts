@@ -221,6 +221,7 @@ describe("explainLoss › the cause of a loss", () => {
   });
 
   it("does not name no_longer_matches if the document is counted for another need", () => {
+    // doc is still found, but counts for the first need. The second need lost b4.
     const subject = makeCase("one", { expected: [anyOf(["doc", "b2"]), anyOf(["doc", "b4"])] });
     const loss = explainLostCase({ before: "b1 doc b2 b3 b4", now: "b1 doc b3 n1 n2", subject });
 

@@ -7,7 +7,7 @@ const NOTE = "\n\n_The summary is cut here; the report artifact has everything._
 /** Bytes that are kept free for closing tags. */
 const TAGS = 20;
 /** Returns the limit that leaves so many bytes for the text, beside the note and the tags. */
-const budgetFor = (bytes: number): number => bytes + NOTE.length + TAGS;
+const limitLeaving = (bytes: number): number => bytes + NOTE.length + TAGS;
 
 describe("fitSummary", () => {
   // Lines of 4 bytes each: "aé" has three, and the line's end one.
@@ -25,12 +25,12 @@ describe("fitSummary", () => {
     expect(fitSummary(textOfLines(300), 1199)).toBe(textOfLines(lines).trimEnd() + NOTE);
   });
 
-  it("fitSummary is empty if there is no room for the note", () => {
-    expect(fitSummary("x".repeat(1000), budgetFor(0))).toBe("");
+  it("fitSummary is empty if the note leaves no byte for the text", () => {
+    expect(fitSummary("x".repeat(1000), limitLeaving(0))).toBe("");
   });
 
   it("fitSummary is the note alone if no line fits", () => {
-    expect(fitSummary("x".repeat(1000), budgetFor(1))).toBe(NOTE);
+    expect(fitSummary("x".repeat(1000), limitLeaving(1))).toBe(NOTE);
   });
 
   // The elements that our summaries and comments have over several lines.
@@ -39,9 +39,9 @@ describe("fitSummary", () => {
     ["two, the inner one first", "<details>\n<pre>a\n", "\n</pre>\n</details>"],
     ["none that has ended", "<details>\n<pre>a\n</pre>\n</details>\n", ""],
   ])("closes, at the end of a text that was cut, %s", (_, open, closed) => {
-    // The long line behind it does not fit.
+    // Ten bytes are left behind what is open: too few for the long line.
     const text = `${open}${"x".repeat(1000)}\n`;
 
-    expect(fitSummary(text, budgetFor(open.length + 10))).toBe(open.trimEnd() + closed + NOTE);
+    expect(fitSummary(text, limitLeaving(open.length + 10))).toBe(open.trimEnd() + closed + NOTE);
   });
 });

@@ -167,20 +167,22 @@ describe("the kernel", () => {
     const at = 256;
     const pieceBytes = 1_048_576;
     for (const [score, blank, end] of [
-      // The blank would cut off the last digit.
+      // Byte 8 of the score is the 6: a blank there would cut it off.
       ["8.5000006", 8, 20],
-      // The blank would hide the letter.
+      // The blank would hide the letter, byte 7.
       ["8.50000Q6", 7, 20],
-      // The blank would hide the letter, and the line end the point.
+      // The blank would hide the letter, byte 0, and the line end the point, byte 2.
       ["V8.500006", 0, 2],
     ] as const) {
+      // The row with the marks begins 40 bytes before `at`, and has digits up to its blank.
+      const marksRowStart = `${rows("7", at - 40)}7 Q0 e 1 `.padEnd(at + blank, "1");
+      const marksRow = `${marksRowStart} ${"t".repeat(end - blank - 1)}\n`;
+      const first = marksRow + rows("7", pieceBytes - marksRow.length);
       const short = "8 Q0 bad 1\n";
-      const head = rows("7", at - 40) + "7 Q0 e 1 ";
-      const marked = `${head.padEnd(at + blank, "1")} ${"t".repeat(end - blank - 1)}\n`;
-      const first = marked + rows("7", pieceBytes - marked.length);
       const second = rows("8", at - short.length) + short + score;
       const bytes = Buffer.from(first + second);
 
+      expect(first).toHaveLength(pieceBytes);
       expect(await readRows(bytes, kernel), score).toEqual(await readRows(bytes, null));
     }
   });

@@ -22,7 +22,8 @@ describe("format csv", () => {
       ["question", "documents", "note"],
       ["how; to, install", "docs/install.md|run.md", ""],
     ];
-    // NAMED has the names of these columns, and `|` as the separator of documents.
+    // NAMED has the names of these columns, and `|` as the separator of documents. Of the case are
+    // listed: its id, place, documents with grades, their kind, its intent and its query.
     for (const delimiter of [",", ";", "\t"]) {
       const text = table.map((row) => row.map((cell) => `"${cell}"`).join(delimiter)).join("\r\n");
       expect(await listCases(NAMED, `\u{feff}${text}`)).toStrictEqual([
