@@ -54,12 +54,12 @@ describe("readPolicies on pull requests", () => {
   interface IndexChange {
     /** What bm25 indexes on the base, and what the change sets in it. */
     readonly retriever: { readonly base: object; readonly change: object };
-    /** The text of corpus.jsonl. */
-    readonly corpus: { readonly base: string; readonly head: string };
+    /** The text of corpus.jsonl, by default empty. */
+    readonly corpus?: { readonly base: string; readonly head: string };
   }
 
   /** The notice about the index that a pull request with the change gets; undefined for none. */
-  async function findIndexNotice({ retriever, corpus }: IndexChange) {
+  async function findIndexNotice({ retriever, corpus = { base: "", head: "" } }: IndexChange) {
     const { folder, event } = await proposeChange({
       prepare: (at) => {
         writeFiles(at, { "corpus.jsonl": corpus.base, "docs/a.md": "a\n" });
@@ -110,12 +110,11 @@ describe("readPolicies on pull requests", () => {
   });
 
   test("reports narrower globs, without counts of their files", async () => {
-    const retriever = { base: { files: ["docs/**"] }, change: { files: ["docs/a.md"] } };
-    const unusedCorpus = { base: "", head: "" };
+    const retriever = { base: { files: ["docs/**"] }, change: { files: ["docs/a*.md"] } };
 
-    expect(await findIndexNotice({ retriever, corpus: unusedCorpus })).toEqual({
+    expect(await findIndexNotice({ retriever })).toEqual({
       code: "index_changed",
-      place: "docs/a.md",
+      place: "docs/a*.md",
       before: null,
       after: null,
     });
@@ -140,18 +139,20 @@ describe("readPolicies › where files are", () => {
     const { folder, event } = await proposeChange({
       prepare: (at) => {
         git(at, "mv", CONFIG, "gate.json");
+        // Its baseline is b/baselines/docs.json: paths are relative to the config's folder.
         writeFiles(at, { "b/retrieval-gate.json": configFile() });
       },
       change: (at) => git(at, "mv", "gate.json", "search.json"),
     });
     const policies = await policiesIn(folder, event, { config: "search.json" });
 
-    // The base has two configs, and gate.json alone has the baseline of the head's.
+    // Of the base's two configs only gate.json has the baseline of search.json.
+    expect(policies.base?.config.file).toBe("gate.json");
     expect(policies.bootstrap).toBe(false);
+    // The finding lists all configs of the base.
     expect(policies.findings.flatMap(({ fields }) => fields)).toEqual([
       { field: "config", before: "b/retrieval-gate.json, gate.json", after: "search.json" },
     ]);
-    expect(policies.base?.config.file).toBe("gate.json");
   });
 
   test("has no first gate if the base's config lies under .github", async () => {
@@ -190,9 +191,13 @@ describe("readPolicies › where files are", () => {
 
   test("takes a gate for the first if the base has files of other tools alone", async () => {
     const origin = committed({
+      // It has keys of ours, but no version.
       "chain.yaml": "retriever: { kind: bm25 }\nsuite: x\n",
+      // JSON that is cut.
       "broken.json": '{"retriever":',
+      // It names chain.yaml as the config of another action.
       ".github/workflows/ci.yml": "jobs: { lint: { steps: [{ with: { config: chain.yaml } }] } }\n",
+      // It has our workflow's name, but does not use our action.
       ".github/workflows/retrieval-gate.yml": "on: pull_request\n",
     });
     const pull = await propose(origin, addGate);

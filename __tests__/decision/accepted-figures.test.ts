@@ -179,8 +179,7 @@ describe("updateAcceptedFigures › a gain", () => {
   });
 
   it("counts a case with other targets by those of its former row", () => {
-    // Six cases are won. b00 got another target, which is found; its former one is lost. `by_row`
-    // has its score by the former one: that makes it a seventh case, which fell.
+    // a00 to a05 are won. b00 gets another target, which is found, while its former one is lost.
     const edited = makeCase("b00", { intent: "b", expected: [target("n1")] });
     const suite = suiteOf(...SUITE.cases.map((each) => (each.id === "b00" ? edited : each)));
     const before = baselineLosing({ a: 6 });
@@ -189,14 +188,15 @@ describe("updateAcceptedFigures › a gain", () => {
     const scoreByFormerTarget = scoredOf(CONFIG, SUITE, run).scores.cases.find(
       ({ id }) => id === "b00",
     )!;
-    const by_row = new Map([["b00", scoreByFormerTarget]]);
+    const scoresByFormerTargets = new Map([["b00", scoreByFormerTarget]]);
 
-    const withoutRow = recordOver(before, newBaseline, { suite });
-    const withRow = recordOver(before, newBaseline, { suite, by_row });
+    const withoutB00 = recordOver(before, newBaseline, { suite });
+    const withB00 = recordOver(before, newBaseline, { suite, by_row: scoresByFormerTargets });
 
-    // Six won and none lost are a gain. Beside one lost p is 8 / 2^7 = 0.0625, above 0.05: none.
-    expect(acceptedById(withoutRow)).toEqual({});
-    expect(Object.keys(acceptedById(withRow))).toHaveLength(6);
+    // Six won, none lost: a gain, which resets all rows.
+    expect(acceptedById(withoutB00)).toEqual({});
+    // Six won, one lost: p = 8 / 2^7 = 0.0625, above 0.05. No gain, so the six keep what was accepted.
+    expect(Object.keys(acceptedById(withB00))).toHaveLength(6);
   });
 
   it("asks for p of at most 0.01 where answers vary: seven won, 0.5^7 = 0.0078", () => {

@@ -108,9 +108,9 @@ test.each<DriftRow>([
   }
 });
 
-// The base's run lost six already, so only a seventh is a loss of this change. Against the accepted
-// figures, of which none was lost, six have p = 2^-6 and seven 2^-7, both below the level 0.05. Yet six
-// are `fell` there, which fails nothing: the base lost them earlier.
+// The accepted figures have no lost case. Against them six lost ones have p = 1 / 2^6 = 0.016 and seven
+// 0.008, both below the level 0.05. But the base's run lost six already, so six are no loss of this
+// change: they only `fell`.
 test.each([
   [
     "does not fail for six lost cases that the base lost already",
@@ -121,6 +121,7 @@ test.each([
     "fails for a seventh, against the base and the accepted figures",
     7,
     [
+      // In a suite this small one lost query fails, if none got better.
       { reference: "baseline", state: "fail", by: "lost" },
       { reference: "accepted", state: "fail", by: "test" },
     ],

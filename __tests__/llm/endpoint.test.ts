@@ -89,6 +89,7 @@ describe("the judge's endpoint repeats a request", () => {
   ])("repeats a request after a connection that broke %s", async (_, fault) => {
     const judged = await run(faultFirst(1, fault));
 
+    // The broken request, the same one again, and the second one.
     expect(judged).toMatchObject({
       samples: GOOD,
       failure: null,

@@ -6,7 +6,7 @@ import {
   missingWords,
   weakeningSentence,
 } from "../../src/messages/check-sentences.ts";
-import { LOSS_CAUSES, type Loss } from "../../src/model/explanation.ts";
+import { LOSS_CAUSES, type Loss, type LossCause } from "../../src/model/explanation.ts";
 import { causesWords, lossWords } from "../../src/messages/causes.ts";
 import { makeLoss } from "../helpers/report-explanation.ts";
 import { SPECS } from "../helpers/report-specs.ts";
@@ -171,43 +171,79 @@ it("weakeningSentence has the words of weakenings.txt, for 0, 1 and 2 cases", ()
   expectGoldenLines("weakenings", new Set(lines));
 });
 
-it("lossWords and causesWords have the words of losses.txt", () => {
-  const plainLoss = makeLoss(SPECS[0]!);
-  const lostTarget = plainLoss.targets[0]!;
-  const newcomers = (["unjudged", "relevant", "irrelevant"] as const).map((judged, rank) => ({
-    doc_id: "x",
-    rank,
-    judged,
-  }));
-  // What the words of some cause depend on: repeats, ranks, the cluster, the deeper search,
-  // newcomers.
-  const variants: readonly Partial<Loss>[] = [
-    { repeats: { now: 1, before: 0 } },
-    {
-      targets: [
-        { ...lostTarget, unmatched: 2 },
-        { ...lostTarget, deeper: 31 },
-        { ...lostTarget, deeper: null },
-      ],
-      stage: "rerank",
-      cluster: { key: "big.ts", now: 8, before: 2 },
-    },
-    { targets: [{ ...lostTarget, deeper: null }], probe: null, cluster: null, displaced_by: [] },
-    { displaced_by: newcomers, probe: { k: 100, returned: 1 } },
-  ];
+const LOSS = makeLoss(SPECS[0]!);
+/** Returns lost targets that a deeper search finds at these ranks; null: not found there either. */
+const deeperAt = (...ranks: readonly (number | null)[]): Loss["targets"] =>
+  ranks.map((deeper) => ({ ...LOSS.targets[0]!, deeper }));
+const newResult = (judged: "unjudged" | "relevant" | "irrelevant") => ({
+  doc_id: "x",
+  rank: 1,
+  judged,
+});
+const CLUSTER = { key: "big.ts", now: 8, before: 2 };
 
-  const lossLines = LOSS_CAUSES.flatMap((cause) =>
-    variants.map((variant) => `${cause}: ${lossWords({ ...plainLoss, ...variant, cause })}`),
-  );
-  const causes = LOSS_CAUSES.map((cause, i) => ({
-    cause,
-    cases: i,
-    share: 0,
-    ...(i % 2 === 0 ? {} : { stage: "rerank" }),
-  }));
-  const causeSums = [...causes.map((each) => [each]), causes, []].map(causesWords);
+it.each<readonly [cause: LossCause, loss: Partial<Loss>, words: string]>([
+  ["error", {}, "the query failed"],
+  ["degraded", {}, "a part of the search did not work"],
+  ["nothing_returned", {}, "nothing was returned"],
+  [
+    "no_longer_matches",
+    { targets: [{ ...LOSS.targets[0]!, unmatched: 2 }] },
+    "the document is returned, but no longer matches, at rank 2",
+  ],
+  ["dropped_by_stage", {}, "dropped by a stage of the search"],
+  ["dropped_by_stage", { stage: "rerank" }, "dropped by stage rerank"],
+  ["never_retrieved", {}, "never retrieved"],
+  [
+    "cut_before_ranking",
+    { targets: deeperAt(14, 31) },
+    "at rank 14 and 31 if more results are asked for",
+  ],
+  ["not_found", { probe: null }, "not among the results"],
+  ["not_found", { probe: { k: 100, returned: 100 } }, "not among the first 100 results"],
+  ["not_found", { probe: { k: 100, returned: 1 } }, "not among the first 1 result"],
+  [
+    "crowded_out",
+    { cluster: CLUSTER, targets: deeperAt(14) },
+    "8 results of the list come from big.ts; found only at rank 14",
+  ],
+  [
+    "crowded_out",
+    { cluster: CLUSTER, targets: deeperAt(null) },
+    "8 results of the list come from big.ts",
+  ],
+  [
+    "duplicates",
+    { repeats: { now: 1, before: 0 }, targets: deeperAt(14) },
+    "crowded out by repeats: 1 repeat; found only at rank 14",
+  ],
+  [
+    "duplicates",
+    { repeats: { now: 2, before: 0 }, targets: deeperAt(null) },
+    "crowded out by repeats: 2 repeats",
+  ],
+  ["deeper", { targets: deeperAt(14, null, 31) }, "found only at rank 14 and 31"],
+  ["not_looked_up", { displaced_by: [], probe: null }, "the gate did not search deeper"],
+  [
+    "not_looked_up",
+    { displaced_by: [newResult("unjudged"), newResult("relevant"), newResult("irrelevant")] },
+    "3 new results (1 unjudged, 1 relevant) in the list; a deeper search returned no more results",
+  ],
+])("lossWords has for %s, with %j, the words: %s", (cause, loss, words) => {
+  expect(lossWords({ ...LOSS, ...loss, cause })).toBe(words);
+});
 
-  expectGoldenLines("losses", [...new Set(lossLines), ...causeSums]);
+it("causesWords has the words of causes.txt: no cause, each alone, and all together", () => {
+  const causes = LOSS_CAUSES.map((cause, i) => ({ cause, cases: i + 1, share: 0 }));
+  const ofStage = { cause: "dropped_by_stage", cases: 1, share: 0, stage: "rerank" } as const;
+
+  const alone = [...causes, ofStage].map((each) => `${each.cause}: ${causesWords([each])}`);
+
+  expectGoldenLines("causes", [
+    `none: ${causesWords([])}`,
+    ...alone,
+    `all: ${causesWords(causes)}`,
+  ]);
 });
 
 // Figure before | figure after | the sentence

@@ -67,14 +67,13 @@ function compareAllPairs(queries: readonly string[]): readonly number[] {
 }
 
 it("firstAlike ignores the order of words and numbers", () => {
-  // 41 triples each, of which only the one between the words differs: 40 of 42.
-  const word = "abcdefghijklmnopqrst";
-  const reversed = "tsrqponmlkjihgfedcba";
+  // Only the triples of letters differ that span the words that were parted.
+  const words = ["how do I reset my password", "reset my password how do I"];
+  const numbers = ["error 404 after the login, then 500", "then 500, error 404 after the login"];
 
-  expect(firstAlike([`${word} ${reversed}`, `${reversed} ${word}`])).toEqual([0, 0]);
-  expect(firstAlike([`${word} 404 ${reversed} 500`, `${reversed} 500 ${word} 404`])).toEqual([
-    0, 0,
-  ]);
+  // The second query is like the first.
+  expect(firstAlike(words)).toEqual([0, 0]);
+  expect(firstAlike(numbers)).toEqual([0, 0]);
 });
 
 it("firstAlike needs four fifths in common, and no less", () => {
