@@ -440,33 +440,47 @@ test("suggest --review names the draft's config from the folder that it runs in"
   ]);
 });
 
-test("init prints the commands of its packages and --here, which lead to a gate", async () => {
-  const folder = repository();
-  writeFiles(folder, { "my web/package.json": "{}", "api/package.json": "{}" });
-  for (const each of ["my web", "api"]) {
-    writeFiles(path.join(folder, each), PAGES);
+describe("init in a repository of two packages", () => {
+  /** Runs init, which writes nothing: it asks in which package the gate should be, and fails. */
+  async function runInit(): Promise<{ readonly folder: string; readonly listed: Ran }> {
+    const folder = repository();
+    for (const name of ["my web", "api"]) {
+      writeFiles(path.join(folder, name), { "package.json": "{}", ...PAGES });
+    }
+    const listed = await retrievalGate(folder, ["init"]);
+    expect(listed.code).toBe(2);
+    return { folder, listed };
   }
-  const listed = await retrievalGate(folder, ["init"]);
 
-  // A list of packages is a question to the person: nothing is written yet, so the command fails.
-  expect(listed.code).toBe(2);
+  test("prints a command for each package, which runs", async () => {
+    const { folder, listed } = await runInit();
 
-  for (const command of listed.stdout.trim().split("\n")) {
-    await pasteCommand(folder, command);
-  }
-  await followAdvice(folder, outputOf(listed), /^retrieval-gate init --here$/);
-  const draft = await pasteCommand(
-    folder,
-    "retrieval-gate suggest --corpus api/docs --out retrieval/suite.yaml",
-  );
-  const reviewed = await followAdvice(
-    folder,
-    outputOf(draft),
-    /^retrieval-gate suggest --review /,
-    { input: APPROVE_ALL },
-  );
-  await followAdvice(folder, reviewed.stdout, /^retrieval-gate record$/);
-  await pasteCommand(folder, "retrieval-gate gate");
+    const commands = listed.stdout.trim().split("\n");
+
+    expect(commands).toHaveLength(2);
+    for (const command of commands) {
+      // Expects exit code 0.
+      await pasteCommand(folder, command);
+    }
+  });
+
+  test("prints a command with --here, which leads to a gate that passes", async () => {
+    const { folder, listed } = await runInit();
+
+    await followAdvice(folder, outputOf(listed), /^retrieval-gate init --here$/);
+    const draft = await pasteCommand(
+      folder,
+      "retrieval-gate suggest --corpus api/docs --out retrieval/suite.yaml",
+    );
+    const reviewed = await followAdvice(
+      folder,
+      outputOf(draft),
+      /^retrieval-gate suggest --review /,
+      { input: APPROVE_ALL },
+    );
+    await followAdvice(folder, reviewed.stdout, /^retrieval-gate record$/);
+    await pasteCommand(folder, "retrieval-gate gate");
+  });
 });
 
 describe("gate over a suite whose first case lies in a draft", () => {

@@ -90,6 +90,8 @@ describe("report.html › the table of cases", () => {
   });
 
   it("filters by intent, and by flags that all must apply", async () => {
+    // Six queries of this report are of howto. Three of them lost a document, one of which,
+    // install-windows, is critical.
     const page = await open(makeFailingReport());
 
     await page.getByRole("combobox", { name: "Intent" }).selectOption("howto");

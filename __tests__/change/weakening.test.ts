@@ -197,10 +197,12 @@ test("findWeakenedRules compares an unknown field of the config too", async () =
 test("findWeakenedRules finds links and moved configs", async () => {
   const base = await side();
   const head = await side();
+  // `moved`: configs of the base that the head lacks. The head's config is retrieval-gate.yaml.
   const findings = findWeakenedRules(
     changeOf(base, head, { moved: ["a.yaml", "b.yaml"], links: ["suite.yaml"] }),
   );
 
+  expect(findings.map(({ file }) => file)).toStrictEqual(["suite.yaml", "retrieval-gate.yaml"]);
   expect(showFindings(findings)).toStrictEqual([
     "link file: a plain file -> a symbolic link",
     "config_moved config: a.yaml, b.yaml -> retrieval-gate.yaml",

@@ -302,9 +302,10 @@ describe("findCauses", () => {
     expect(cause).toMatchObject({ names: ["docs/own/"], new_names: ["wiki/own/"] });
   });
 
+  // In list number `at`, of 20, own/<at> becomes another document.
   it.each([
-    ["one stands for two old ones", (at: number) => `wiki/${at % 10}`],
-    ["a new one was in a list", () => "guide/a"],
+    ["each new one stands for two old ones", (at: number) => `wiki/${at % 10}`],
+    ["the new one was in each list before", () => "guide/a"],
     ["the new names are not like the old ones", (at: number) => `ads/page-${at}`],
   ])("names no documents in places of old ones if %s", (_, newName) => {
     const cause = findCause((list, at) =>

@@ -447,14 +447,14 @@ describe("findCasesToConfirm", () => {
   const afterUneven = { ...policy, baseline: baselineOf(config, suite, unevenRun) };
 
   // p50 was 10 ms in the baseline, and may rise by 20 ms to 30 ms. Each query is compared with its
-  // own time before: in `afterUneven` half of the queries took 12 ms, and may rise to 32 ms.
-  // Which cases are asked again | their times | how many cases
+  // own time before: in `afterUneven` those of 10 ms may take 30 ms, those of 12 ms 32 ms.
+  // Which cases are asked again | their times now and in the first pass | how many of the 20
   it.each([
     ["all if the first pass was within 30 ms", { nowMs: 31, firstMs: 30 }, 20],
     ["none if the first pass was above 30 ms, too", { nowMs: 31, firstMs: 31 }, 0],
     ["none if the queries are others", { nowMs: 31, firstMs: 10, cases: edited }, 0],
-    ["all if half were below 12 + 20 ms", { nowMs: 33, firstMs: 32, subject: afterUneven }, 20],
-    ["none if all were above 12 + 20 ms", { nowMs: 33, firstMs: 33, subject: afterUneven }, 0],
+    ["all if half were within 12 + 20 ms", { nowMs: 33, firstMs: 32, subject: afterUneven }, 20],
+    ["none if all were over 12 + 20 ms", { nowMs: 33, firstMs: 33, subject: afterUneven }, 0],
     ["none at a ceiling of 25 ms", { nowMs: 25, firstMs: 25, subject: withCeiling }, 0],
     ["all above a ceiling of 25 ms", { nowMs: 26, firstMs: 26, subject: withCeiling }, 20],
   ])("returns %s", (_, times, count) => {

@@ -216,7 +216,7 @@ describe("keepOldLatency", () => {
       cases: new Map(
         [...BASELINE_OF_100_MS.cases].map(([id, row]) => [
           id,
-          { ...row, spans_ms: new Map(stages.map((stage) => [stage, [stage.length]])) },
+          { ...row, spans_ms: new Map(stages.map((stage) => [stage, [5]])) },
         ]),
       ),
     });

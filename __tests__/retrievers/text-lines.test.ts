@@ -257,15 +257,18 @@ describe("`results.lines` of an MCP tool", () => {
     expect(await readResults({ content: [] }, results)).toStrictEqual([]);
   });
 
-  test("gives no results for a tool's text that `empty` matches, without `lines`", async () => {
+  const resource = { type: "resource", resource: { uri: "file:///a.md", text: "alpha" } };
+  test.each([
+    ["a text that it matches: no results", resultOfTexts("Nothing here."), []],
+    ["a text that it does not match: a path", resultOfTexts("a.md"), [{ path: "a.md" }]],
+    [
+      "a text that it matches beside a resource: the resource",
+      { content: [...resultOfTexts("Nothing here.").content, resource] },
+      [{ path: "/a.md", text: "alpha" }],
+    ],
+  ])("without `lines`, `empty` is tried on %s", async (_, toolResult, expected) => {
     const results = { lines: null, empty: "^Nothing here" };
-    const resource = { type: "resource", resource: { uri: "file:///a.md", text: "alpha" } };
-    const emptyWords = { type: "text", text: "Nothing here but this:" };
 
-    expect(await readResults(resultOfTexts("Nothing here. Try again."), results)).toStrictEqual([]);
-    expect(await readResults({ content: [emptyWords, resource] }, results)).toStrictEqual([
-      { path: "/a.md", text: "alpha" },
-    ]);
-    expect(await readResults(resultOfTexts("a.md"), results)).toStrictEqual([{ path: "a.md" }]);
+    expect(await readResults(toolResult, results)).toStrictEqual(expected);
   });
 });

@@ -242,7 +242,7 @@ it("fewestRepeats counts the samples of 200,000 cases", () => {
 });
 
 describe("runSuite › times", () => {
-  /** The nth answer of a case takes 10 × n ms by our clock, and n ms by its own. */
+  /** The nth answer of a case takes 10 × n ms by our clock, and reports n ms. */
   const answerWithTimes: Script["answer"] = (_, n) => ({ elapsed_ms: 10 * n, reported_ms: n });
   /** Case a is to be timed twice, b once. */
   const plan = { latency: LATENCY, planTiming: makeSampling(["a", "b"], ["a"]) };
@@ -250,11 +250,18 @@ describe("runSuite › times", () => {
   it("takes times by our clock", async () => {
     const measured = await measure(scriptRetriever({ answer: answerWithTimes }), plan);
 
-    // Two first answers, and three that are timed: the second and third of a took 20 and 30 ms, the
-    // second of b 20. The clock of the run stands in these tests, and nothing sets the repeats here.
-    const asked = { queries: 2 + 3, ms: 0, repeats: 0 };
+    // 10 × n ms of the second and third answer of a, and of the second of b; not the reported n ms.
     expect(timesByCase(measured)).toEqual({ a: [20, 30], b: [20] });
-    expect(measured.timing).toEqual(timingOf("measured", 1, { asked }));
+  });
+
+  it("counts the questions, and the repeats of the case with the fewest", async () => {
+    const measured = await measure(scriptRetriever({ answer: answerWithTimes }), plan);
+
+    // Two first questions, and three that are timed. 0 ms: measure() has a clock that stands.
+    const asked = { queries: 2 + 3, ms: 0, repeats: 0 };
+    // b was timed once.
+    const repeats = 1;
+    expect(measured.timing).toEqual(timingOf("measured", repeats, { asked }));
   });
 
   it("takes the answer's own times if the config says so", async () => {

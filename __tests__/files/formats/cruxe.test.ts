@@ -56,26 +56,31 @@ describe("format cruxe", () => {
 
     const found = await refuseDataset(SET, { "pack.json": { version: "2", queries } });
 
-    expect(found.map((line) => line.replace(/^eval\/pack\.json/, ""))).toStrictEqual([
+    const withoutPlaces = found.map((line) => line.replace(/^eval\/pack\.json:\d+ /, ""));
+    expect(withoutPlaces).toStrictEqual([
       "invalid_suite: dataset pack.json has 12 problems",
-      ':2 (/version): the pack\'s version is "2", the suite\'s `revision` "1"; write it as the pack has it',
-      ':4 (/queries/0/negative_target): unknown key "negative_target"; expected one of id, query, intent, expected_targets, negative_targets',
-      ":30 (/queries/1): `intent` is missing",
-      ':30 (/queries/1/expected_targets/0/hint): expected text that is not blank; got " "',
-      ':30 (/queries/1/expected_targets/2): hint "a" is already in the list; remove one',
-      ":30 (/queries/1/expected_targets/3): `hint` is missing",
-      ':30 (/queries/1/expected_targets/4): expected an object with `hint`; got "a"',
-      ":47 (/queries/2/expected_targets): expected at least one target",
-      ':47 (/queries/2/query): expected text that is not blank; got ""',
-      ':61 (/queries/3/intent): expected a word of letters, digits, `.`, `_` and `-`; got "two words"',
-      ':61 (/queries/3/negative_targets): expected a list; got "x"',
-      ":75 (/queries/4): expected an object; got 7",
+      '(/version): the pack\'s version is "2", the suite\'s `revision` "1"; write it as the pack has it',
+      '(/queries/0/negative_target): unknown key "negative_target"; expected one of id, query, intent, expected_targets, negative_targets',
+      "(/queries/1): `intent` is missing",
+      '(/queries/1/expected_targets/0/hint): expected text that is not blank; got " "',
+      '(/queries/1/expected_targets/2): hint "a" is already in the list; remove one',
+      "(/queries/1/expected_targets/3): `hint` is missing",
+      '(/queries/1/expected_targets/4): expected an object with `hint`; got "a"',
+      "(/queries/2/expected_targets): expected at least one target",
+      '(/queries/2/query): expected text that is not blank; got ""',
+      '(/queries/3/intent): expected a word of letters, digits, `.`, `_` and `-`; got "two words"',
+      '(/queries/3/negative_targets): expected a list; got "x"',
+      "(/queries/4): expected an object; got 7",
     ]);
-    for (const file of [{ version: "1", queries: [] }, { version: "1" }]) {
-      expect((await refuseDataset(SET, { "pack.json": file }))[1]).toMatch(
-        /\(\/queries\): expected a list of queries with at least one$/,
-      );
-    }
+  });
+
+  it.each([
+    ["an empty list of", { version: "1", queries: [] }],
+    ["no list of", { version: "1" }],
+  ])("refuses a pack with %s queries", async (_, pack) => {
+    const [, problem] = await refuseDataset(SET, { "pack.json": pack });
+
+    expect(problem).toMatch(/\(\/queries\): expected a list of queries with at least one$/);
   });
 
   it("refuses an intent of the suite, since the pack has intents", async () => {
