@@ -25,6 +25,7 @@ test.each(FAILING_ROWS)("gate ends with exit code $exit, $verdict, if $name", as
   }
 });
 
+// No commit changes anything, so only the search, which has the row's fault, can differ.
 test.each(REPORTED_ROWS)("the action passes with the notice $notice if $name", async (row) => {
   const workspace = await makeProject({ ...row, isUnchangedRepository: true });
 

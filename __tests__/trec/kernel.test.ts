@@ -14,13 +14,15 @@ import { judgmentsOf, runOf, scenario } from "./run-scenarios.ts";
 
 /** One kernel for all tests: nothing that an evaluation leaves in it may change the next one. */
 const kernel = openKernel()!;
+/** In place of a kernel: bytes are read without one, in plain TypeScript. */
+const PLAIN_PATH = null;
 const { columns } = selectMeasures(["all_trec"]);
 
 const bitsOf = (values: ArrayLike<number>): readonly bigint[] => [
   ...new BigInt64Array(Float64Array.from(values).buffer),
 ];
 
-/** Reads every row, by the kernel or, for null, by the plain path. Scores are given as bits. */
+/** Reads every row, by the kernel or by the plain path. Scores are given as bits. */
 async function readRows(
   input: ByteInput,
   by: Kernel | null,
@@ -75,9 +77,9 @@ async function expectSameAsPlainPath(
   options: Partial<ScoreOptions> = {},
 ): Promise<void> {
   const extra = options.extraColumns;
-  expect(await readRows(input, kernel, extra)).toEqual(await readRows(input, null, extra));
+  expect(await readRows(input, kernel, extra)).toEqual(await readRows(input, PLAIN_PATH, extra));
   expect(await scoreWith(qrels, input, kernel, options)).toEqual(
-    await scoreWith(qrels, input, null, options),
+    await scoreWith(qrels, input, PLAIN_PATH, options),
   );
 }
 
@@ -123,10 +125,11 @@ describe("the kernel", () => {
     );
     const bytes = Buffer.from(run.join(""));
 
-    expect(await readRows(bytes, kernel)).toEqual(await readRows(bytes, null));
+    expect(await readRows(bytes, kernel)).toEqual(await readRows(bytes, PLAIN_PATH));
   });
 
   it("finds the columns of rows of any width as the plain path does", async () => {
+    // The kernel looks at 16 bytes at once. So columns begin and end at each place of such a block.
     const letters = "abcdefghijklmnopqrstuvwxyz".repeat(4);
     const run: string[] = [];
     for (let qid = 1; qid <= 24; qid++) {
@@ -147,7 +150,7 @@ describe("the kernel", () => {
     }
     const bytes = Buffer.from(run.join(""));
 
-    expect(await readRows(bytes, kernel)).toEqual(await readRows(bytes, null));
+    expect(await readRows(bytes, kernel)).toEqual(await readRows(bytes, PLAIN_PATH));
   });
 
   it("reads a cut last line without the blanks and line ends of the piece before", async () => {
@@ -183,7 +186,7 @@ describe("the kernel", () => {
       const bytes = Buffer.from(first + second);
 
       expect(first).toHaveLength(pieceBytes);
-      expect(await readRows(bytes, kernel), score).toEqual(await readRows(bytes, null));
+      expect(await readRows(bytes, kernel), score).toEqual(await readRows(bytes, PLAIN_PATH));
     }
   });
 
@@ -201,7 +204,7 @@ describe("the kernel", () => {
       const byKernel = await scoreWith("1 0 d 1\n", bytes, kernel);
 
       expect(byKernel).toHaveProperty("problems.length", 20);
-      expect(byKernel).toEqual(await scoreWith("1 0 d 1\n", bytes, null));
+      expect(byKernel).toEqual(await scoreWith("1 0 d 1\n", bytes, PLAIN_PATH));
     }
   });
 
@@ -264,6 +267,6 @@ describe("the kernel with a large run", () => {
     const byKernel = await scoreWith(qrels, run, kernel);
 
     expect(byKernel).toHaveProperty("summary");
-    expect(byKernel).toEqual(await scoreWith(qrels, run, null));
+    expect(byKernel).toEqual(await scoreWith(qrels, run, PLAIN_PATH));
   });
 });

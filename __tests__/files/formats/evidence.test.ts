@@ -82,7 +82,7 @@ describe("format evidence, JSON", () => {
     const [file, spanOfFile, ...spansById] = suite.cases[2]!.expected;
     const span = { kind: "span", by: "id", start: 0, end: 3, grade: 1 };
 
-    // REVENUE has the cell `" 4.2, restated"`.
+    // REVENUE has the cell `" 4.2, restated"`, and a blank row before 2020.
     expect(suite.cases[0]!.expected[0]).toMatchObject({
       kind: "file",
       text: "Year | Revenue\n2019 | 4.2, restated\n2020 | 5",

@@ -18,7 +18,7 @@ mcp = FastMCP("kbase")
 def kb_search(query: str, limit: int = 5) -> list[str]:
     return []
 `;
-const PYTHON_TOOL = 'tool: kb_search, arguments: { query: "{{query}}", limit: "{{k}}" } }';
+const PYTHON_TOOL = 'tool: kb_search, arguments: { query: "{{query}}", limit: "{{k}}" }';
 /** The same server, which imports nothing of its own package. */
 const PYTHON_SCRIPT = PYTHON_SERVER.replace("from .store", "from x");
 
@@ -28,7 +28,7 @@ server.registerTool("open_page", { inputSchema: { id: z.string() } }, open);
 server.registerTool("search-docs", { inputSchema: { text: z.string(), max_hits: z.number().optional() } }, search);
 await server.connect(new StdioServerTransport());
 `;
-const NODE_TOOL = 'tool: search-docs, arguments: { text: "{{query}}", max_hits: "{{k}}" } }';
+const NODE_TOOL = 'tool: search-docs, arguments: { text: "{{query}}", max_hits: "{{k}}" }';
 
 /** Puts the constants in place of the words in angle brackets. */
 const fillIn = (cell: string): string =>
@@ -43,18 +43,18 @@ describe("findMcpServers", () => {
   it.each(
     rows(`
 # the server | the files | the retriever
-the script of a Python package | pyproject.toml: [project]⏎name = "kbase"⏎[project.scripts]⏎kbase = "kbase.cli:main"⏎ + src/kbase/__init__.py: + src/kbase/server.py: <python> | { kind: mcp, command: [kbase], <python tool>
-the script of Poetry that is called after the protocol | pyproject.toml: [tool.poetry.scripts]⏎kb-index = "kb.index:main"⏎kb-mcp = "kb.server:main"⏎[build]⏎ + kb/__init__.py: + kb/server.py: <python> | { kind: mcp, command: [kb-mcp], <python tool>
-a file beside a script of something else | pyproject.toml: [project.scripts]⏎lint = "tools.lint:main"⏎ + server.py: <python script> | { kind: mcp, command: [python3, server.py], <python tool>
-a module of a package below src | pyproject.toml: + src/kb/__init__.py: + src/kb/server.py: <python> | { kind: mcp, command: [python3, -m, kb.server], env: { PYTHONPATH: src }, <python tool>
+the script of a Python package | pyproject.toml: [project]⏎name = "kbase"⏎[project.scripts]⏎kbase = "kbase.cli:main"⏎ + src/kbase/__init__.py: + src/kbase/server.py: <python> | { kind: mcp, command: [kbase], <python tool> }
+the script of Poetry that is called after the protocol | pyproject.toml: [tool.poetry.scripts]⏎kb-index = "kb.index:main"⏎kb-mcp = "kb.server:main"⏎[build]⏎ + kb/__init__.py: + kb/server.py: <python> | { kind: mcp, command: [kb-mcp], <python tool> }
+a file beside a script of something else | pyproject.toml: [project.scripts]⏎lint = "tools.lint:main"⏎ + server.py: <python script> | { kind: mcp, command: [python3, server.py], <python tool> }
+a module of a package below src | pyproject.toml: + src/kb/__init__.py: + src/kb/server.py: <python> | { kind: mcp, command: [python3, -m, kb.server], env: { PYTHONPATH: src }, <python tool> }
 a tool with another name of the number of results | kb_server.py: from mcp.server.fastmcp import FastMCP⏎mcp = FastMCP("kb")⏎@mcp.tool()⏎def search_handbook(question: str, how_many: int = 5) -> list[dict]:⏎    return []⏎mcp.run()⏎ | { kind: mcp, command: [python3, kb_server.py], tool: search_handbook, arguments: { question: "{{query}}", how_many: "{{k}}" } }
-a script in no package | requirements.txt: mcp + api/server.py: <python script> | { kind: mcp, command: [python3, api/server.py], <python tool>
+a script in no package | requirements.txt: mcp + api/server.py: <python script> | { kind: mcp, command: [python3, api/server.py], <python tool> }
 a tool of the low-level server | server.py: from mcp.server import Server⏎types.Tool(name="find_pages", inputSchema={"type": "object", "properties": {"q": {"type": "string"}, "top_k": {"type": "integer"}}, "required": ["q"]})⏎ | { kind: mcp, command: [python3, server.py], tool: find_pages, arguments: { q: "{{query}}", top_k: "{{k}}" } }
-bin of package.json | package.json: {"bin":{"kb":"./bin/kb.mjs"}} + bin/kb.mjs: + src/server.mjs: <node> | { kind: mcp, command: [node, bin/kb.mjs], <node tool>
-the source of a bin that a script builds | package.json: {"bin":"dist/index.js","scripts":{"build":"tsc"}} + src/index.ts: <node> | { kind: mcp, command: [npx, tsx, src/index.ts], <node tool>
+bin of package.json | package.json: {"bin":{"kb":"./bin/kb.mjs"}} + bin/kb.mjs: + src/server.mjs: <node> | { kind: mcp, command: [node, bin/kb.mjs], <node tool> }
+the source of a bin that a script builds | package.json: {"bin":"dist/index.js","scripts":{"build":"tsc"}} + src/index.ts: <node> | { kind: mcp, command: [npx, tsx, src/index.ts], <node tool> }
 a tool with a required argument of TypeBox | server.mjs: new FastMCP()⏎addTool({ name: "find_pages", parameters: Type.Object({ lang: Type.Optional(Type.String()), words: Type.String() }) })⏎ | { kind: mcp, command: [node, server.mjs], tool: find_pages, arguments: { words: "{{query}}" } }
 a tool with an object of zod | server.mjs: new FastMCP()⏎addTool({ name: "find_pages", parameters: z.object({ words: z.string() }) })⏎ | { kind: mcp, command: [node, server.mjs], tool: find_pages, arguments: { words: "{{query}}" } }
-a file of TypeScript | package.json: {} + src/index.ts: <node> | { kind: mcp, command: [npx, tsx, src/index.ts], <node tool>
+a file of TypeScript | package.json: {} + src/index.ts: <node> | { kind: mcp, command: [npx, tsx, src/index.ts], <node tool> }
 `),
   )("findMcpServers starts %s", (_, files = "", retriever = "") => {
     expect(serversIn(filesIn(fillIn(files)))).toEqual([fillIn(retriever)]);
@@ -88,8 +88,8 @@ the only tool that finds something, whatever its argument is called | ${LOOK_UP}
     };
 
     expect(serversIn(files)).toEqual([
-      `{ kind: mcp, command: [python3, api/server.py], ${PYTHON_TOOL}`,
-      `{ kind: mcp, command: [node, tools/server.mjs], ${NODE_TOOL}`,
+      `{ kind: mcp, command: [python3, api/server.py], ${PYTHON_TOOL} }`,
+      `{ kind: mcp, command: [node, tools/server.mjs], ${NODE_TOOL} }`,
     ]);
   });
 
