@@ -31,7 +31,7 @@ const MOST_DIGEST_CHARACTERS = 200;
 const ANSWER_HINT = `An answer is {"results": [...]}. Its fields: ${(0,_model_docs_page_js__WEBPACK_IMPORTED_MODULE_4__/* .docsPage */ .t)("reference/answer.md")}`;
 const MOST_NAMED_KEYS = 10;
 const RESULT_TEXT_KEYS = ["id", "path", "name", "qualified_name", "text", "cluster"];
-function parseAnswer(value, where) {
+function parseAnswer(value, where, listKey = "results") {
   const reader = new AnswerReader(where);
   const answer = reader.requireObject(value, "");
   const results = Array.isArray(answer.results) ? answer.results : orderScoreMap(answer.results) ?? reader.refuseWithoutResults(answer);
@@ -46,7 +46,7 @@ function parseAnswer(value, where) {
     answer: reader.readText(answer.answer, "answer"),
     stages: reader.readStages(answer.stages),
     corpus: reader.readCorpus(answer.corpus),
-    results: results.map((result, index) => reader.readResult(result, `results[${index}]`)),
+    results: results.map((result, index) => reader.readResult(result, `${listKey}[${index}]`)),
     degraded: reader.readDegraded(answer.degraded)
   });
 }

@@ -134,7 +134,7 @@ function lineToAnswer(value, where) {
     }
     return { id, score };
   });
-  return (0,_answer_js__WEBPACK_IMPORTED_MODULE_4__/* .parseAnswer */ .Wp)({ ...value, results }, where);
+  return (0,_answer_js__WEBPACK_IMPORTED_MODULE_4__/* .parseAnswer */ .Wp)({ ...value, results }, where, "ranked");
 }
 async function readFirstCharacter(path, name) {
   try {

@@ -126,7 +126,7 @@ describe("kind: run", () => {
       '4: not JSON: "{not json"',
       '5: query_id "2": results: expected an array, got nothing: {"query_id":"2"}',
       '6: query_id "3": ranked[0].doc_id: expected a string',
-      '7: query_id "4": results[0].score: expected a finite number, got Infinity',
+      '7: query_id "4": ranked[0].score: expected a finite number, got Infinity',
       '8: query_id "5": ranked: expected an array',
       '9: not a JSON object: "[]"; expected JSON Lines, one object on each line',
     ]);

@@ -35,9 +35,9 @@ const RESULT_TEXT_KEYS = ["id", "path", "name", "qualified_name", "text", "clust
  * `degraded`, `latency_ms`, `spans`, `usage`, `answer`, `stages`, `corpus`. Other keys are ignored.
  * A null counts as absent, but is refused for a number and for `results`. Throws
  * `retriever_answer`, which starts with `where` and names the place (`results[3].score: expected a
- * finite number, got "NaN"`).
+ * finite number, got "NaN"`). `listKey`: what the place calls `results`.
  */
-export function parseAnswer(value: unknown, where: string): ParsedAnswer {
+export function parseAnswer(value: unknown, where: string, listKey = "results"): ParsedAnswer {
   const reader = new AnswerReader(where);
   const answer = reader.requireObject(value, "");
   const results = Array.isArray(answer.results)
@@ -54,7 +54,7 @@ export function parseAnswer(value: unknown, where: string): ParsedAnswer {
     answer: reader.readText(answer.answer, "answer"),
     stages: reader.readStages(answer.stages),
     corpus: reader.readCorpus(answer.corpus),
-    results: results.map((result, index) => reader.readResult(result, `results[${index}]`)),
+    results: results.map((result, index) => reader.readResult(result, `${listKey}[${index}]`)),
     degraded: reader.readDegraded(answer.degraded),
   });
 }

@@ -171,7 +171,7 @@ function lineToAnswer(value: JsonObject, where: string): ParsedAnswer | RawError
     }
     return { id, score };
   });
-  return parseAnswer({ ...value, results }, where);
+  return parseAnswer({ ...value, results }, where, "ranked");
 }
 
 /**
