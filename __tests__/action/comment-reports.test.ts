@@ -51,42 +51,46 @@ describe("findReports, of one report", () => {
     expect((await read({ ...PASS, verdict: "error", failure }))!.failure).toMatchObject(shown);
   });
 
-  // A comment shows less than a report: no places of cases, no rank numbers, no suite and commit,
-  // no notices, no next steps, no error. Its items always have `earlier`, `file` and `line`.
-  it.each(Object.entries(OUTCOMES))("returns the view that the gate wrote: %s", async (_, make) => {
-    const { view } = JSON.parse(renderReportJson(make())) as { readonly view: ReportView };
-    const shownCases = (cases: readonly CaseView[]) =>
-      cases.map(({ file: _file, line: _line, params: _params, ...shownCase }) => ({
-        ...shownCase,
-        ranks: shownCase.ranks.map(({ document, words }) => ({ document, words, after: null })),
-      }));
-    const shownItems = (items: readonly Item[]) =>
-      items.map((item) => ({
-        earlier: false,
-        file: "",
-        line: 0,
-        ...item,
-        cases: shownCases(item.cases),
-      }));
+  it.each(Object.entries(OUTCOMES))(
+    "returns what a comment shows of the view: %s",
+    async (_, make) => {
+      const { view } = JSON.parse(renderReportJson(make())) as { readonly view: ReportView };
+      /** The cases without their places, params and the numbers of ranks. */
+      const reduceCases = (cases: readonly CaseView[]) =>
+        cases.map(({ file: _file, line: _line, params: _params, ...shownCase }) => ({
+          ...shownCase,
+          ranks: shownCase.ranks.map(({ document, words }) => ({ document, words, after: null })),
+        }));
+      /** The items with values for the members that an item of the gate need not have. */
+      const fillItems = (items: readonly Item[]) =>
+        items.map((item) => ({
+          ...item,
+          earlier: item.earlier ?? false,
+          file: item.file ?? "",
+          line: item.line ?? 0,
+          cases: reduceCases(item.cases),
+        }));
 
-    const shownView = (await read({ ...PASS, view }))!.view;
+      const shownView = (await read({ ...PASS, view }))!.view;
 
-    expect(shownView).toEqual({
-      ...view,
-      // The report's verdict, not the view's.
-      verdict: PASS.verdict,
-      failed: shownItems(view.failed),
-      fell: shownItems(view.fell),
-      lost: shownCases(view.lost),
-      won: shownCases(view.won),
-      accepted: shownItems(view.accepted),
-      follows: shownItems(view.follows),
-      about: [],
-      notices: [],
-      next: [],
-      error: null,
-    });
-  });
+      expect(shownView).toEqual({
+        ...view,
+        // The report's verdict, not the view's.
+        verdict: PASS.verdict,
+        failed: fillItems(view.failed),
+        fell: fillItems(view.fell),
+        lost: reduceCases(view.lost),
+        won: reduceCases(view.won),
+        accepted: fillItems(view.accepted),
+        follows: fillItems(view.follows),
+        // What a comment does not show.
+        about: [],
+        notices: [],
+        next: [],
+        error: null,
+      });
+    },
+  );
 
   const readView = async (members: object) =>
     (await read({ ...PASS, view: { heading: "t", title: "f", ...members } }))!.view;

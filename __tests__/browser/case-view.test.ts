@@ -206,20 +206,21 @@ describe("report.html › the view of one case", () => {
     expect(new Set(await column(page, "c-outcome"))).toEqual(new Set(["lost a document"]));
   });
 
-  // Letters that addresses and HTML treat in their own way, and half a surrogate pair.
+  // Letters that addresses and HTML treat in their own way.
   it.each(["a'b\"c", "50% <off>", "a\ud800b", "検索 ゲート", "a&case=b#c"])(
-    "the page's address opens the case with the id %j",
+    "the page's address opens the case with the id %j and a 2, after a reload",
     async (id) => {
+      // Of the report's cases the first has the id, the second the id and a 2.
       const page = await open(makeHostileReport(id));
       const shownId = page.getByRole("dialog").locator(".about code").first();
       await page.locator("#explorer tbody a").first().click();
       // The arrow shows the next case, and puts its id into the address.
       await page.keyboard.press("ArrowRight");
-      const idBefore = await shownId.innerText();
 
       await page.reload();
 
-      expect(await shownId.innerText()).toBe(idBefore);
+      // Half a surrogate pair is shown as its number.
+      expect(await shownId.innerText()).toBe(`${id.replace("\ud800", "\\u{d800}")}2`);
     },
   );
 

@@ -318,21 +318,21 @@ describe("openBesideDirectory refuses", () => {
 describe("openBesideDirectory › a folder at another commit than the base", () => {
   test("says that the base of a pull request is the merge's first parent", async () => {
     const change = await plainChange();
-    // At the merge commit itself.
-    const folderAtHead = addWorkTree(change.head, "HEAD");
+    const folderAtMerge = addWorkTree(change.head, "HEAD");
 
-    const result = openingResult(change, folderAtHead);
+    const result = openingResult(change, folderAtMerge);
 
-    expect(result).toContain("The base is the first parent of the merge commit; `pull_request.");
+    expect(result).toContain(
+      "The base is the first parent of the merge commit; `pull_request.base.sha` of the event goes stale.",
+    );
   });
 
   test("says that the base of a push to the default branch is the commit before HEAD", async () => {
     const historyDepth = 2;
     const push = await checkOutPush(historyDepth);
-    // At the pushed commit itself.
-    const folderAtHead = addWorkTree(push.head, "HEAD");
+    const folderAtPushedCommit = addWorkTree(push.head, "HEAD");
 
-    const result = openingResult(push, folderAtHead);
+    const result = openingResult(push, folderAtPushedCommit);
 
     expect(result).toContain("(The base is the commit before HEAD. Make the folder again");
   });

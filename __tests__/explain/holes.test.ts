@@ -37,7 +37,8 @@ function findHolesIn(
   return findHoles(judgedPolicyOf({ config, suite, baseline }, run));
 }
 
-// "x" is an unjudged result, "known" one that is judged not relevant.
+// "x" is an unjudged result, "known" one that is judged not relevant. "a-doc" and "b-doc" are what the
+// cases a and b expect, with grade 1.
 const log2 = Math.log2;
 const FOUND_FIRST: AnsweredCase = [makeCase("a"), answerListing("a", "a-doc")];
 const UNJUDGED_SECOND: AnsweredCase = [
@@ -127,12 +128,14 @@ describe("findHoles", () => {
     expect(holes.bounds.get("recall@5")).toEqual({ pessimistic: 0, optimistic: 1 / 4 });
   });
 
-  // Columns: the title, the cases, `relevance`, the metric, and its pessimistic and optimistic
-  // value.
+  // Columns: the title, the cases, the least grade that is relevant, the metric, and its pessimistic
+  // and optimistic value: x is not relevant, or it is.
   it.each<readonly [string, readonly AnsweredCase[], number, string, readonly [number, number]]>([
-    // If x is relevant, it has the least relevant grade, 2, as t has: nothing is missing.
+    // The results are x and t of grade 2. If x is relevant, it has the least relevant grade, 2, as t
+    // has: nothing is missing. If not, the gain of t at rank 2 is divided by log2(3).
     ["the unjudged as just relevant: recall", [GRADE_2_SECOND], 2, "recall@5", [1, 1]],
     ["the unjudged as just relevant: ndcg", [GRADE_2_SECOND], 2, "ndcg@5", [1 / log2(3), 1]],
+    // The only result is a-doc of grade 1, where 2 is relevant.
     [
       "a case without an unjudged result, whose target's grade is too low",
       [FOUND_FIRST],
@@ -140,18 +143,13 @@ describe("findHoles", () => {
       "recall@5",
       [0, 0],
     ],
-    // nDCG counts the gain of grade 1, although only 2 is relevant.
+    // The same result: nDCG counts the gain of grade 1, although only 2 is relevant.
     ["the gain of a target that is not relevant", [FOUND_FIRST], 2, "ndcg@5", [1, 1]],
-    // Reciprocal ranks and recalls are 1 and 0. If x is relevant, they are 1 and 1 / 2.
-    [
-      "a mean, by the first unjudged result",
-      [FOUND_FIRST, UNJUDGED_SECOND],
-      1,
-      "mrr@5",
-      [1 / 2, 3 / 4],
-    ],
+    // Case a finds a-doc first. Case b finds no target: 0; if x at rank 2 is relevant, its reciprocal
+    // rank is 1 / 2, and its recall, too: one of x and b-doc.
+    ["a mean of reciprocal ranks", [FOUND_FIRST, UNJUDGED_SECOND], 1, "mrr@5", [1 / 2, 3 / 4]],
     ["a mean of recall", [FOUND_FIRST, UNJUDGED_SECOND], 1, "recall@5", [1 / 2, 3 / 4]],
-    // If x is relevant, it is one of two targets of gain 1, at the top.
+    // The only result is x. If it is relevant, it is one of two targets of gain 1, at the top.
     [
       "the unjudged as grade 1 where grade 0.5 is relevant",
       [UNJUDGED_ONLY],

@@ -212,17 +212,21 @@ describe("loadBaseline › a row", () => {
     },
   );
 
-  it("lets only the row of a failed query lack what follows from its results", async () => {
-    const failed = baselineOf(CONFIG, SUITE, runOf([failedRun("one"), ...RUN.cases.slice(1)]));
+  const oneFailed = baselineOf(CONFIG, SUITE, runOf([failedRun("one"), ...RUN.cases.slice(1)]));
 
-    expect(await problemsAfter(() => {}, failed)).toStrictEqual([]);
+  it("accepts a failed query's row without a fill rate", async () => {
+    const { metrics } = oneFailed.cases.get("one")!;
 
-    // Without an `error_rate` of 1, the row is that of an answer.
-    const problems = await rowProblemsAfter(({ one }) => delete one.metrics.error_rate, failed);
-    const message =
-      "(/cases/one/metrics/fill_rate@10): fill_rate@10 is no value; the row's ranks and results give 0";
+    expect(metrics.get("fill_rate@10")).toBeNull();
+    expect(await problemsAfter(() => {}, oneFailed)).toStrictEqual([]);
+  });
 
-    expect(problems).toContain(message);
+  it("refuses that row without its `error_rate`, since it is then the row of an answer", async () => {
+    const problems = await rowProblemsAfter(({ one }) => delete one.metrics.error_rate, oneFailed);
+
+    expect(problems).toContain(
+      "(/cases/one/metrics/fill_rate@10): fill_rate@10 is no value; the row's ranks and results give 0",
+    );
   });
 
   it("accepts recall 0 in a row without targets, and refuses 1", async () => {

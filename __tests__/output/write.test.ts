@@ -7,7 +7,6 @@ import {
   readFileSync,
   rmSync,
   symlinkSync,
-  utimesSync,
   writeFileSync,
 } from "node:fs";
 import { type FileHandle, open } from "node:fs/promises";
@@ -395,10 +394,10 @@ describe("lockFolder", () => {
     await writeReport(directory, lazyFiles(REPORT));
     const lock = path.join(directory, ".retrieval-gate-lock");
     rmSync(lock);
-    // A report of tomorrow makes the gate ask the clock, after it has looked for a lock.
-    const tomorrow = new Date(Date.now() + 86_400_000);
-    utimesSync(path.join(directory, "report.json"), tomorrow, tomorrow);
+    // A process that surely runs.
     const otherProcess = String(process.ppid);
+    // lockFolder looks for a lock, asks the clock whether the report is new, and writes its own lock.
+    // The mock is the other gate, which writes one in between. In 1970 the report is not new.
     const clock = vi.spyOn(Date, "now").mockImplementationOnce(() => {
       writeFileSync(lock, otherProcess);
       return 0;
@@ -407,6 +406,7 @@ describe("lockFolder", () => {
     const locking = lockFolder(directory, 0);
 
     await expect(locking).rejects.toThrow("another gate writes its report");
+    expect(clock).toHaveBeenCalled();
     expect(readFileSync(lock, "utf8")).toBe(otherProcess);
     clock.mockRestore();
   });

@@ -176,15 +176,15 @@ export interface Setup extends Partial<RetrieverPorts> {
   readonly logged?: Logged;
 }
 
-/** A retriever whose processes have the mark. */
-function makeRetriever(config: RetrieverConfig, { files, logged, ...ports }: Setup) {
+/** A retriever whose processes have the mark, by which findMarkedProcesses finds them. */
+export function makeRetriever(
+  config: RetrieverConfig,
+  { files, logged, ...ports }: Setup = {},
+): { readonly retriever: Retriever; readonly mark: string } {
   const { config: markedConfig, mark } = addMark(config);
   const root = workspace(files);
   return { retriever: createRetriever(markedConfig, makePorts({ root, ...ports }, logged)), mark };
 }
-
-const expectNoProcess = (mark: string): void =>
-  expect(findMarkedProcesses(mark), "processes left").toEqual([]);
 
 /**
  * Starts the retriever of this config, uses and stops it. Expects that none of its processes is
@@ -201,17 +201,8 @@ export async function drive<R>(
     return await use(retriever, mark);
   } finally {
     await retriever.stop();
-    expectNoProcess(mark);
+    expect(findMarkedProcesses(mark), "processes left").toEqual([]);
   }
-}
-
-/** Stops the retriever of this config while it starts, and expects that it leaves no process. */
-export async function expectNoProcessAfterStop(config: RetrieverConfig): Promise<void> {
-  const { retriever, mark } = makeRetriever(config, {});
-  const startEnded = retriever.start().catch(() => {});
-  await retriever.stop();
-  await startEnded;
-  expectNoProcess(mark);
 }
 
 /** Asks a retriever for this query, whose text is its case's id, too. */

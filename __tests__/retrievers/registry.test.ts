@@ -1,7 +1,13 @@
 import { existsSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { createRetriever, RETRIEVERS } from "../../src/retrievers/registry.ts";
-import { failure, faultyCommand, makePorts, expectNoProcessAfterStop } from "./harness.ts";
+import {
+  failure,
+  faultyCommand,
+  findMarkedProcesses,
+  makePorts,
+  makeRetriever,
+} from "./harness.ts";
 
 describe("createRetriever", () => {
   test("RETRIEVERS has the known kinds; each has a meaning, and a test of its name", () => {
@@ -24,6 +30,12 @@ describe("createRetriever", () => {
   });
 
   test("leaves no process if it is stopped while starting", async () => {
-    await expectNoProcessAfterStop(faultyCommand("ok"));
+    const { retriever, mark } = makeRetriever(faultyCommand("ok"));
+
+    const startEnded = retriever.start().catch(() => {});
+    await retriever.stop();
+    await startEnded;
+
+    expect(findMarkedProcesses(mark)).toEqual([]);
   });
 });
