@@ -2,6 +2,7 @@
 import { expect, it } from "vitest";
 import { parse } from "yaml";
 import { wheelMetadata } from "../scripts/wheel.mjs";
+import { REPOSITORY } from "../src/model/repository.generated.ts";
 import { read } from "./helpers/pages.ts";
 
 it("action.yml has what the Marketplace asks for", () => {
@@ -15,11 +16,17 @@ it("action.yml has what the Marketplace asks for", () => {
 });
 
 it("package.json leads to the repository, its issues and its README", () => {
-  const { homepage, bugs, repository, keywords } = JSON.parse(read("package.json"));
-  const [, address] = /^git\+(.*)\.git$/.exec(repository.url) ?? [];
+  const { homepage, bugs, repository } = JSON.parse(read("package.json"));
+  const address = `https://github.com/${REPOSITORY}`;
 
+  expect(repository.url).toBe(`git+${address}.git`);
   expect(homepage).toBe(`${address}#readme`);
   expect(bugs.url).toBe(`${address}/issues`);
+});
+
+it("package.json has the keywords that people search for", () => {
+  const { keywords } = JSON.parse(read("package.json"));
+
   expect(keywords).toEqual(expect.arrayContaining(["rag", "retrieval", "search"]));
 });
 

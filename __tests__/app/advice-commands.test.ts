@@ -548,6 +548,8 @@ test("label prints where to grade results, then how to record what was graded", 
   const folder = documentRepository();
   await pasteCommand(folder, "retrieval-gate init");
   const refused = await retrievalGate(folder, ["label"]);
+  // The command has the folder of the report in place of <report-dir>.
+  const [labelCommand] = commandsIn(outputOf(refused), "retrieval-gate-report/search");
 
   expect(refused.code).toBe(2);
   expect(outputOf(refused)).toContain("In the report's unjudged.jsonl, add a grade to some lines");
@@ -556,8 +558,7 @@ test("label prints where to grade results, then how to record what was graded", 
   const report = path.join(folder, "retrieval-gate-report/search");
   const [line] = readFileSync(path.join(report, "unjudged.jsonl"), "utf8").split("\n");
   writeFiles(report, { "unjudged.jsonl": `${line!.replace(/\}$/, ', "grade": 1}')}\n` });
-  const [command] = commandsIn(outputOf(refused), "retrieval-gate-report/search");
-  const labelled = await pasteCommand(folder, command!);
+  const labelled = await pasteCommand(folder, labelCommand!);
 
   expect(labelled.stdout).toContain("1 expected document");
 

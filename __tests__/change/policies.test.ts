@@ -155,28 +155,6 @@ describe("readPolicies › where files are", () => {
     ]);
   });
 
-  test("has no first gate if the base's config lies under .github", async () => {
-    const file = ".github/retrieval-gate.json";
-    const { folder, event } = await proposeChange({
-      prepare: (at) => {
-        const moved = JSON.parse(readFileSync(path.join(at, CONFIG), "utf8"));
-        Object.assign(moved, { suite: `../${SUITE}`, baseline: `../${BASELINE}` });
-        remove(at, CONFIG);
-        writeFiles(at, { [file]: moved });
-      },
-      change: async (at) => {
-        remove(at, file);
-        writeFiles(at, { "new.json": configFile({ baseline: "baselines/new.json" }) });
-        await record(at, LOSE_FOUR, "new.json");
-      },
-    });
-
-    const policies = await policiesIn(folder, event, { config: "new.json" });
-
-    expect(policies.bootstrap).toBe(false);
-    expect(policies.findings.filter((each) => each.code === "config_moved")).toHaveLength(1);
-  });
-
   test("has no first gate if the base lacks only the baseline", async () => {
     const { folder, event } = await proposeChange({
       prepare: (baseFolder) => remove(baseFolder, BASELINE),

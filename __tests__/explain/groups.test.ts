@@ -52,8 +52,8 @@ describe("findChangeGroups", () => {
   });
 
   it("names a document new to 12 lists if half of all changed, not if three in four", () => {
-    // By chance it would come into 12 lists, and leave none, with p = 0.5^12 = 0.0002. But its
-    // lists all changed, which is far more often than half of all, and little more than 75 of 100.
+    // The 12 lists with `new` all changed. If chance changes 75 of 100 lists, it changes these 12
+    // with p = 0.75^12 = 0.03, above the level of 0.001; if 26 of 52, with p = 0.5^12 = 0.0002.
     const mostChanged = makeLists(100, (at) => (at < 12 ? "new" : at < 75 ? `n${at}` : null));
     const halfChanged = makeLists(52, (at) => (at < 12 ? "new" : at < 26 ? `n${at}` : null));
 

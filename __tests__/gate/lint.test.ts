@@ -397,13 +397,13 @@ describe("lintSuite › what each rule sees", () => {
     expect(rows.some((each) => each.metric === "clustering_ratio@10")).toBe(false);
   });
 
-  // Of eleven cases. One is 0.09, three are 0.27, 10/11 is 0.909 and 9/11 is 0.818. By the test three
-  // lost are 0.5^3 = 0.125, five 1/32, six 0.016 and seven 0.008. `alone`: all other rules of recall,
-  // MRR and nDCG are off. 50 % of a rate of 0 is 0.
+  // Of eleven cases: one is 0.09, two are 0.18, three 0.27; ten are left with 0.909, nine with 0.818.
+  // p of losses is 0.5^losses: two 0.25, three 0.125, five 0.03125, six 0.016, seven 0.008. `auto` is
+  // 0.15. `alone`: all other rules of recall, MRR and nDCG are off. 50 % of a rate of 0 is 0.
   it.each(
     rows(`
 # what decides | the gate's settings | the rule | losses that fail
-one lost query, whatever the test | metrics: { recall@10: {} }, significance: auto | recall@10 | 1
+recall without a tolerance, which fails by one lost query at once | metrics: { recall@10: {} }, significance: auto | recall@10 | 1
 the test beside a tolerance | metrics: { recall@10: { tolerance: 0.01, significance: auto } }, significance: auto | recall@10 | 3
 a stricter test | metrics: { recall@10: { tolerance: 0.01, significance: 0.01 } }, significance: 0.01 | recall@10 | 7
 a floor before the test | metrics: { recall@10: { tolerance: 0.01, significance: auto, floor: 0.95 } }, significance: auto | recall@10 | 1

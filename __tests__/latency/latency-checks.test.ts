@@ -367,17 +367,18 @@ describe("the notice of the rises that a run could not detect", () => {
   });
 
   it("latency_limits adds the noise of the run", () => {
-    // The limit is 50 % more: 50 ms. The noise is in logs: 0.3186 is QUARTER_SIZE, 1.3626
-    // QUARTILE_ERROR, and a quarter of the queries, 5 of 20, decide p50.
-    //   one answer                      | ln 1.1 / 0.3186 / sqrt(2) = 0.21153
-    //   one query, three repeats a side | 0.21153 x 1.3626 x sqrt(2 / 3) = 0.23534
-    //   p50 of 20 queries               | 0.23534 x 1 / sqrt(5) = 0.10525
-    //   half of a 95 % interval         | 1.96 x 0.10525 = 0.2063: 100 - 100 / e^0.2063 = 18.64 ms
+    // The repeats of a query differ by a tenth. The standard error of the time's logarithm is, for
+    //   one answer (estimateNoise)           | ln 1.1 / QUARTER_SIZE / sqrt(2) = 0.21153
+    //   one query, 3 repeats now, 3 before   | 0.21153 x QUARTILE_ERROR x sqrt(1/3 + 1/3) = 0.23534
+    //   p50, which 5 of 20 queries decide    | 0.23534 / sqrt(5) = 0.10525
+    // The 95 % interval of 100 ms begins at 100 / e^(1.96 x 0.10525) = 81.36 ms.
+    const tolerance = 100 * 0.5;
+    const noise = 100 - 81.36;
     const verdict = decide(timesEach(100, 110, 100), timesEach(100, 110, 100));
 
     const limits = limitsOf(verdict) as { readonly rises: readonly { readonly ms: number }[] };
 
-    expect(limits.rises[0]!.ms).toBeCloseTo(50 + 18.64, 2);
+    expect(limits.rises[0]!.ms).toBeCloseTo(tolerance + noise, 2);
   });
 
   it("latency_limits of a recording has what later runs can't detect", () => {

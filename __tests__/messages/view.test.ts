@@ -607,13 +607,14 @@ it("sortChecks puts failed checks in the order of checks-in-order.txt", () => {
   expectGolden(new URL("views/checks-in-order.txt", import.meta.url), [...names, ""].join("\n"));
 });
 
-it("buildView advises on a fall of recall, not to commit a baseline, beside a floor", () => {
+it("buildView does not advise to commit the new baseline if a floor failed, too", () => {
   const fallOfRanking = everyCheck().get("ranking_shift by itself")!;
+  const belowFloor: Check = { ...fallOfRanking, by: "floor" };
 
-  const view = buildView(alone([FALL_OF_RECALL, { ...fallOfRanking, by: "floor" }]));
+  const view = buildView(alone([FALL_OF_RECALL, belowFloor]));
 
   expect(view.advice).toMatch(/^See what the worst query finds: `[^`]* ask [^`]*`\.$/);
-  // Neither `adopt`, which commits the new baseline, nor `label`: they can't accept a floor.
+  // A commit of the baseline (`adopt`) or the label could accept the fall of recall, but no floor.
   expect(view.accept).toBe("");
   expect(view.next.map((step) => step.do)).toEqual(["run", "ask"]);
 });

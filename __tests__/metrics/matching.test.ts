@@ -67,7 +67,12 @@ describe("compileTarget › names and texts", () => {
     expect(isMatch("name", "Ä", { name: "ä" })).toBe(false);
     // The sign for kelvin, whose lower case is k in Unicode.
     expect(isMatch("name", "K", { name: "\u212a" })).toBe(false);
-    expect(isMatch("name", "TITLE", { name: "title" }, true)).toBe(false);
+  });
+
+  it("folds no letters if the definition is case_sensitive", () => {
+    const caseSensitive = true;
+
+    expect(isMatch("name", "TITLE", { name: "title" }, caseSensitive)).toBe(false);
   });
 
   it("keeps paths, names and ids apart", () => {

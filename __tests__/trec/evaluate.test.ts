@@ -72,7 +72,7 @@ it.each([1, 2])(
 );
 
 describe("evaluateRun › order", () => {
-  // Of a b c d, b is third from the top and second from the bottom.
+  // trec_eval orders ties from the last docno to the first: d c b a. The others keep a b c d.
   it.each([
     { order: "trec", rank: 3 },
     { order: "score", rank: 2 },

@@ -147,8 +147,8 @@ describe("history of thirty baseline commits", () => {
   });
 
   it.each([
-    // Record 30 is followed by a commit that changes something else. At depth 1 git takes it as the
-    // first of all.
+    // Record 30 is followed by a commit that changes something else. At depth 1 that commit has no
+    // parent, so to git it adds the baseline.
     { depth: 1, subjects: ["Something else"] },
     { depth: 2, subjects: ["Record 30"] },
   ])("says in a clone of depth $depth that commits are missing", async ({ depth, subjects }) => {

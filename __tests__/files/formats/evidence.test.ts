@@ -17,83 +17,64 @@ const casesOf = async (dataset: Files, files: Files): Promise<readonly Case[]> =
 const REVENUE = 'Year,Revenue\r\n2019," 4.2, restated"\r\n\r\n2020,5\r\n';
 
 describe("format evidence, JSON", () => {
-  const GOLDEN = [
-    {
-      query: "What was the revenue of the whole group in 2019, in euros?",
-      answer: "4.2",
-      source: "report 2019",
-      gold: [{ content: "Revenue was 4.2." }, { type: "file", content: "tables/revenue.csv" }],
-    },
-    {
-      id: "q2",
-      query: "And why?",
-      intent: "why",
-      answer: "",
-      gold: [{ type: "Text", content: "Because." }],
-    },
-    {
-      id: "q3",
-      query: "Where?",
-      gold: [
-        { type: "SPAN", path: "docs/a.md", start: 4, end: 9, content: "fifth" },
-        { type: "SPAN", id: "doc-1", start: 0, end: 3 },
-        { type: "SPAN", id: "doc-2", start: 0, end: 3, content: "abc" },
-        { type: "FILE", content: "docs/a.md" },
-      ],
-    },
-  ];
-  const loadGolden = () =>
-    loadDataset(JSON_SET, {
-      "golden.json": GOLDEN,
-      "tables/revenue.csv": REVENUE,
-      "docs/a.md": "the fifth word, then",
+  // A gold item, whose type has any letter case | its target
+  it.each([
+    [{ content: "Because." }, { kind: "text", value: "Because." }],
+    [
+      { type: "Text", content: "Because." },
+      { kind: "text", value: "Because." },
+    ],
+    [
+      { type: "file", content: "a.csv" },
+      { kind: "file", value: "a.csv", text: "Year | Revenue\n2019 | 4.2, restated\n2020 | 5" },
+    ],
+    [
+      { type: "SPAN", path: "a.md", start: 4, end: 9, content: "fifth" },
+      { kind: "span", value: "a.md", by: "path", start: 4, end: 9, text: "fifth" },
+    ],
+    [
+      { type: "SPAN", id: "doc-1", start: 0, end: 3 },
+      { kind: "span", value: "doc-1", by: "id", start: 0, end: 3 },
+    ],
+    [
+      { type: "SPAN", id: "doc-1", start: 0, end: 3, content: "abc" },
+      { kind: "span", value: "doc-1", by: "id", start: 0, end: 3, text: "abc" },
+    ],
+  ])("reads the gold item %j", async (item, target) => {
+    const [only] = await casesOf(JSON_SET, {
+      "golden.json": [{ query: "q", gold: [item] }],
+      "a.csv": REVENUE,
+      "a.md": "the fifth word, then",
     });
 
-  it("reads passages, files and characters, in any letter case of the type", async () => {
-    const { suite } = await loadGolden();
-
-    // The types in GOLDEN: none (a passage) and `file`; `Text`; `SPAN` three times, with a path or an
-    // id, from `start` to `end`, and `FILE`. The targets of a case are sorted.
-    expect(
-      suite.cases.map((each) => [each.id, each.intent, each.reference_answer, labelsOf(each)]),
-    ).toStrictEqual([
-      [
-        "What was the revenue of the whole group in 2019, in euros?",
-        "all",
-        "4.2",
-        ["file: tables/revenue.csv", 'passage "Revenue was 4.2."'],
-      ],
-      ["q2", "why", undefined, ['passage "Because."']],
-      [
-        "q3",
-        "all",
-        undefined,
-        ["file: docs/a.md", "span: docs/a.md[4:9]", "span: id doc-1[0:3]", "span: id doc-2[0:3]"],
-      ],
-    ]);
-    expect(suite.cases.flatMap(({ expected }) => expected.map(({ grade }) => grade))).toStrictEqual(
-      Array(7).fill(1),
-    );
+    expect(only!.expected).toStrictEqual([{ ...target, grade: 1 }]);
   });
 
-  it("reads the text of files and characters, of a table without blank rows", async () => {
-    const { suite, digests } = await loadGolden();
-    // Of q3: docs/a.md, its characters 4 to 9, and three of doc-1 and doc-2, which are no files.
-    const [file, spanOfFile, ...spansById] = suite.cases[2]!.expected;
-    const span = { kind: "span", by: "id", start: 0, end: 3, grade: 1 };
-
-    // REVENUE has the cell `" 4.2, restated"`, and a blank row before 2020.
-    expect(suite.cases[0]!.expected[0]).toMatchObject({
-      kind: "file",
-      text: "Year | Revenue\n2019 | 4.2, restated\n2020 | 5",
+  it("takes the query as id and the set's intent if a case has none", async () => {
+    const gold = [{ content: "b" }, { content: "a" }];
+    const cases = await casesOf(JSON_SET, {
+      "golden.json": [
+        { query: "How much?", answer: "4.2", source: "report 2019", gold },
+        { id: "q2", query: "And why?", intent: "why", answer: "", gold },
+      ],
     });
-    expect(file).toMatchObject({ text: "the fifth word, then" });
-    expect(spanOfFile).toMatchObject({ text: "fifth" });
-    expect(spansById).toStrictEqual([
-      { ...span, value: "doc-1" },
-      { ...span, value: "doc-2", text: "abc" },
-    ]);
-    expect(digests.has("eval/tables/revenue.csv")).toBe(true);
+
+    const [first, second] = cases;
+    expect(first).toMatchObject({ id: "How much?", intent: "all", reference_answer: "4.2" });
+    expect(second).toMatchObject({ id: "q2", intent: "why" });
+    expect(second).not.toHaveProperty("reference_answer");
+    // Targets are sorted.
+    expect(labelsOf(first!)).toStrictEqual(['passage "a"', 'passage "b"']);
+  });
+
+  it("has the digest of each file of evidence", async () => {
+    const golden = [{ query: "q", gold: [{ type: "FILE", content: "tables/a.csv" }] }];
+    const { digests } = await loadDataset(JSON_SET, {
+      "golden.json": golden,
+      "tables/a.csv": REVENUE,
+    });
+
+    expect([...digests.keys()]).toContain("eval/tables/a.csv");
   });
 
   it("changes a case's digest with the text of its evidence", async () => {
