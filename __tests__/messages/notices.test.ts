@@ -182,54 +182,54 @@ const newResult = (judged: "unjudged" | "relevant" | "irrelevant") => ({
 });
 const CLUSTER = { key: "big.ts", now: 8, before: 2 };
 
-it.each<readonly [cause: LossCause, loss: Partial<Loss>, words: string]>([
-  ["error", {}, "the query failed"],
-  ["degraded", {}, "a part of the search did not work"],
-  ["nothing_returned", {}, "nothing was returned"],
+it.each<readonly [cause: LossCause, words: string, loss: Partial<Loss>]>([
+  ["error", "the query failed", {}],
+  ["degraded", "a part of the search did not work", {}],
+  ["nothing_returned", "nothing was returned", {}],
   [
     "no_longer_matches",
-    { targets: [{ ...LOSS.targets[0]!, unmatched: 2 }] },
     "the document is returned, but no longer matches, at rank 2",
+    { targets: [{ ...LOSS.targets[0]!, unmatched: 2 }] },
   ],
-  ["dropped_by_stage", {}, "dropped by a stage of the search"],
-  ["dropped_by_stage", { stage: "rerank" }, "dropped by stage rerank"],
-  ["never_retrieved", {}, "never retrieved"],
+  ["dropped_by_stage", "dropped by a stage of the search", {}],
+  ["dropped_by_stage", "dropped by stage rerank", { stage: "rerank" }],
+  ["never_retrieved", "never retrieved", {}],
   [
     "cut_before_ranking",
-    { targets: deeperAt(14, 31) },
     "at rank 14 and 31 if more results are asked for",
+    { targets: deeperAt(14, 31) },
   ],
-  ["not_found", { probe: null }, "not among the results"],
-  ["not_found", { probe: { k: 100, returned: 100 } }, "not among the first 100 results"],
-  ["not_found", { probe: { k: 100, returned: 1 } }, "not among the first 1 result"],
+  ["not_found", "not among the results", { probe: null }],
+  ["not_found", "not among the first 100 results", { probe: { k: 100, returned: 100 } }],
+  ["not_found", "not among the first 1 result", { probe: { k: 100, returned: 1 } }],
   [
     "crowded_out",
-    { cluster: CLUSTER, targets: deeperAt(14) },
     "8 results of the list come from big.ts; found only at rank 14",
+    { cluster: CLUSTER, targets: deeperAt(14) },
   ],
   [
     "crowded_out",
-    { cluster: CLUSTER, targets: deeperAt(null) },
     "8 results of the list come from big.ts",
+    { cluster: CLUSTER, targets: deeperAt(null) },
   ],
   [
     "duplicates",
-    { repeats: { now: 1, before: 0 }, targets: deeperAt(14) },
     "crowded out by repeats: 1 repeat; found only at rank 14",
+    { repeats: { now: 1, before: 0 }, targets: deeperAt(14) },
   ],
   [
     "duplicates",
-    { repeats: { now: 2, before: 0 }, targets: deeperAt(null) },
     "crowded out by repeats: 2 repeats",
+    { repeats: { now: 2, before: 0 }, targets: deeperAt(null) },
   ],
-  ["deeper", { targets: deeperAt(14, null, 31) }, "found only at rank 14 and 31"],
-  ["not_looked_up", { displaced_by: [], probe: null }, "the gate did not search deeper"],
+  ["deeper", "found only at rank 14 and 31", { targets: deeperAt(14, null, 31) }],
+  ["not_looked_up", "the gate did not search deeper", { displaced_by: [], probe: null }],
   [
     "not_looked_up",
-    { displaced_by: [newResult("unjudged"), newResult("relevant"), newResult("irrelevant")] },
     "3 new results (1 unjudged, 1 relevant) in the list; a deeper search returned no more results",
+    { displaced_by: [newResult("unjudged"), newResult("relevant"), newResult("irrelevant")] },
   ],
-])("lossWords has for %s, with %j, the words: %s", (cause, loss, words) => {
+])("lossWords has for a loss by %s the words: %s", (cause, words, loss) => {
   expect(lossWords({ ...LOSS, ...loss, cause })).toBe(words);
 });
 
