@@ -150,14 +150,16 @@ describe("gate after a gain", () => {
 describe("record --runs of a retriever whose answers vary", () => {
   it("replaces a baseline of varying answers without --accept if no check fails", async () => {
     const folder = varyingProject(24);
-    await recordAndResetCounts(folder, { VARY: "start" });
+    // By VARY: "start" every start of the retriever has another second result.
+    await run(folder, "record", [], { VARY: "start" });
+    const runsBefore = baselineIn(folder).run_count;
 
-    // Every start has another second result. As answers vary, a lost query is no failure by itself,
-    // and the significance test of one loss has p = 0.5.
+    // Query 5 is lost. As answers vary, a lost query is no failure by itself, and the significance
+    // test of one loss has p = 0.5.
     const { code } = await run(folder, "record", ["--runs", "3"], { MISSES: "5", VARY: "start" });
 
     expect(code).toBe(0);
-    expect(baselineIn(folder)).toMatchObject({ run_count: 3 });
+    expect([runsBefore, baselineIn(folder).run_count]).toEqual([2, 3]);
   });
 });
 

@@ -190,10 +190,12 @@ describe("gate › the report folder", () => {
     const folder = await recordProject();
     await retrievalGate(folder, [...GATE, "--report-dir", "out"]);
     rmSync(path.join(folder, "out", ".gitignore"));
+    writeFiles(folder, { "out/summary.md": "earlier" });
 
     const { code, stdout } = await retrievalGate(folder, [...GATE, "--report-dir", "out"]);
 
     expect(code, stdout).toBe(0);
+    expect(readFileSync(path.join(folder, "out/summary.md"), "utf8")).not.toBe("earlier");
   });
 
   test("makes git ignore the report's folder, but no folder with other files", async () => {

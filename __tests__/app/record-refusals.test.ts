@@ -105,8 +105,8 @@ describe.each(["docs", "renamed"])("record of a worse search for suite %s", (nam
   test("needs --accept for a fall that was recorded but never accepted", async () => {
     const folder = await makeWorseProject();
     await run(folder, "record", ["--accept"]);
-    // The rows as they would be if the fall had been merged without being accepted: this run adds
-    // nothing to it.
+    // As if the fall had been merged without being accepted: then each row has, as "accepted", the
+    // better figures that were accepted last. The search itself does not get worse any more.
     const baseline = readText(folder, "b.json");
     const unaccepted = baseline.replaceAll('"intent":', '"accepted":{"mrr":1,"ndcg":1},"intent":');
     expect(unaccepted).not.toBe(baseline);

@@ -19,7 +19,7 @@ import {
   target,
 } from "../helpers/make.ts";
 
-/** A case with the query and targets of the case `like`, under another id. */
+/** A case with the query and targets of the case `like`, under another id: so it was renamed. */
 const caseLike = (like: string, { id, ...more }: Partial<Case> & Pick<Case, "id">): Case => {
   const { query, expected } = makeCase(like);
   return makeCase(id, { query, expected, ...more });
@@ -104,10 +104,11 @@ describe("findEdits and findWeakenedRules of a renamed case", () => {
   });
 
   test("a renamed case counts as removed if the base had the new id already", () => {
-    const renamed = caseLike("a", { id: "new" });
-    const base = [makeCase("a"), makeCase("b"), renamed];
+    const likeA = caseLike("a", { id: "new" });
+    const base = [makeCase("a"), makeCase("b"), likeA];
+    const head = [likeA, makeCase("b")];
 
-    expect(editsBetween(base, [renamed, makeCase("b")])).toEqual(["removed a"]);
+    expect(editsBetween(base, head)).toEqual(["removed a"]);
   });
 
   test("a renamed case counts as removed if an equal case exists, before or now", () => {

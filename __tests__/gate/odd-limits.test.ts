@@ -32,7 +32,8 @@ describe("findOddLimits › a floor", () => {
     ]);
   });
 
-  // A perfect search has 0.7 of recall, as above, and 1 of the others: no list of 3 is better.
+  // A perfect search finds 3 of 5, 1 of 1 and 3 of 6 documents in the top 3: recall is
+  // (0.6 + 1 + 0.5) / 3 = 0.7. No list of three is better, so MRR and nDCG are 1.
   it.each([
     ["recall@3", 0.7],
     ["mrr@3", 1],
@@ -54,13 +55,13 @@ describe("findOddLimits › a tolerance above 1 for a share", () => {
     expect(sentences).toEqual([expect.stringContaining(question)]);
   });
 
-  it.each<readonly [metric: string, rule: RuleSetting]>([
-    ["recall@10", { tolerance: [absolute(1)] }],
-    ["recall@10", { tolerance: [{ unit: "percent", value: 5 }] }],
-    // This is no share.
-    ["context_chars@10", { tolerance: [absolute(2)] }],
-    ["recall@10", "off"],
-  ])("asks nothing about %s with the rule %j", (metric, rule) => {
+  // A share can change by 1 at most, so only a number above 1 may be meant as a percentage.
+  it.each<readonly [what: string, metric: string, rule: RuleSetting]>([
+    ["a tolerance of 1", "recall@10", { tolerance: [absolute(1)] }],
+    ["a percentage", "recall@10", { tolerance: [{ unit: "percent", value: 5 }] }],
+    ["characters, which are no share", "context_chars@10", { tolerance: [absolute(2)] }],
+    ["a metric without a rule", "recall@10", "off"],
+  ])("asks nothing about %s", (_, metric, rule) => {
     expect(sentencesOf(metric, rule)).toEqual([]);
   });
 
@@ -79,22 +80,27 @@ describe("findOddLimits › a tolerance in percent of 0", () => {
   const answers = runOf(SUITE.cases.map(({ id }) => answerListing(id, `${id}-doc`)));
   const recorded = baselineOf(configOf(), SUITE, answers);
   const means = { ...recorded.means, overall: new Map([["degraded_rate", 0]]) };
-  /** A baseline whose typical query took so many milliseconds. */
-  const withTime = (p50_ms: number): Baseline => {
+  /** A baseline whose p50 is this. */
+  const baselineWithTime = (p50_ms: number): Baseline => {
     const overall = { ...recorded.latency.overall, p50_ms };
     return { ...recorded, means, latency: { ...recorded.latency, overall } };
   };
 
   it("names a time of 0 ms", () => {
-    expect(sentencesOf("latency_p50_ms", { tolerance: [percent] }, withTime(0))).toEqual([
+    expect(sentencesOf("latency_p50_ms", { tolerance: [percent] }, baselineWithTime(0))).toEqual([
       'The tolerance "50%" of latency_p50_ms overall allows no rise, because the baseline has 0.000 ms. Write a number in place of the percentage.',
     ]);
   });
 
-  it.each([
-    ["a time above 0", [percent], 0.01],
-    ["a number beside the percentage", [percent, { unit: "absolute", value: 5 }], 0],
-  ] as const)("says nothing of %s", (_, tolerance, time) => {
-    expect(sentencesOf("latency_p50_ms", { tolerance }, withTime(time))).toEqual([]);
+  it("names no percentage of a time above 0", () => {
+    const baseline = baselineWithTime(0.01);
+
+    expect(sentencesOf("latency_p50_ms", { tolerance: [percent] }, baseline)).toEqual([]);
+  });
+
+  it("names no percentage of 0 ms beside a number, which allows a rise", () => {
+    const tolerance = [percent, { unit: "absolute", value: 5 }] as const;
+
+    expect(sentencesOf("latency_p50_ms", { tolerance }, baselineWithTime(0))).toEqual([]);
   });
 });

@@ -201,12 +201,17 @@ describe("selectSides › a base that measured nothing", () => {
 });
 
 test("selectSides accepts a base that finds less than the head has stored", () => {
+  const recallOf = ({ baseline }: Inputs) => baseline!.means.overall.get("recall@10");
+  const stored = storedInputs(HEAD);
+  // The base finds a and b of the head's seven cases, a to f and `new`.
   const baseAnswer = (each: AskedCase) =>
     ["a", "b"].includes(each.id) ? findTarget(each) : answerListing(each.id);
-  const { head } = runBeside({ head: storedInputs(HEAD), baseAnswer });
 
-  // The base finds a and b of the head's seven cases, a to f and `new`.
-  expect(head.baseline!.means.overall.get("recall@10")).toBeCloseTo(2 / 7, 12);
+  const { head } = runBeside({ head: stored, baseAnswer });
+
+  // The head is compared with the base's run in place of the stored baseline.
+  expect(recallOf(stored)).toBe(1);
+  expect(recallOf(head)).toBeCloseTo(2 / 7, 12);
 });
 
 describe("selectSides › a base below its own stored baseline", () => {

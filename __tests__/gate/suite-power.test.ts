@@ -58,9 +58,10 @@ describe("findSuitePower", () => {
     const rows = [...recorded.cases].map(([id, row]) => [id, { ...row, variance: 0.5 }] as const);
     const baseline = { ...recorded, cases: new Map(rows), answers_vary: true as const };
 
-    // Noise is 1.64 * sqrt(20 * 0.5 * 2) = 7.3 of recall + nDCG: 1.64 standard deviations, 20 rows
-    // of variance 0.5, both in the baseline and now. A lost query falls by 2, so that 4 are beyond
-    // it. The test alone fails for 3, by p = 0.125 below the level 0.15.
+    // Each of 20 rows has the variance 0.5 of recall + nDCG, in the baseline and now. So the noise is
+    // 1.64 standard deviations: 1.64 * sqrt(20 * 0.5 * 2) = 7.3. A lost query falls by 2, in recall
+    // by 1 and in nDCG by 1: 7.3 / 2 = 3.65, so 4 are beyond noise. Without noise 3 would fail, by
+    // p = 0.5^3 = 0.125, below the level 0.15.
     const [ruleOfRecall] = findRulePower(CONFIG, suite, baseline);
 
     expect(findSuitePower(CONFIG, suite, baseline).lost).toBe(4);

@@ -141,6 +141,7 @@ describe("mergeQuestions", () => {
 });
 
 describe("basePolicy", () => {
+  // On the default branch weaker rules are merged already: the head's rules decide, with a notice.
   test.each([
     ["pull_request", true],
     ["base_ref", true],
@@ -279,9 +280,13 @@ partial | pass | the label | partial
   test("names head or base for a check that differs, and none for an equal one", () => {
     const { checks } = combineVerdicts(failVerdict, passVerdict, decision());
 
-    expect(new Set(checks.map(({ policy }) => policy))).toEqual(
-      new Set(["head", "base", undefined]),
-    );
+    const policiesOf = (name: string): unknown =>
+      checks.flatMap(({ metric, scope, policy }) =>
+        metric === name && scope.kind === "overall" ? [policy] : [],
+      );
+    // Recall is lower by the head's verdict. No query failed by either.
+    expect(policiesOf("recall@10")).toEqual(["head", "base"]);
+    expect(policiesOf("error_rate")).toEqual([undefined]);
   });
 
   test("names the base for a failed check whose rule the head does not have", () => {

@@ -172,6 +172,9 @@ an object with a list in a text | [{"hits":[{"slug":"a","points":3}]}] |
   expect(await readIds(result, proposed)).toContain("a");
 });
 
+// A block {"link":"x:a"} is sent as {"type":"resource_link","uri":"x:a"}, and
+// {"resource":"x:a","body":"alpha"} as {"type":"resource","resource":{"uri":"x:a","text":"alpha"}}.
+// A block with a type is sent as it is, and any other JSON as a text.
 test.each(
   values<readonly [string, readonly unknown[], unknown, string, readonly string[]]>(String.raw`
 # the answer | the blocks of its content | its structured content | the expression | the ids or paths

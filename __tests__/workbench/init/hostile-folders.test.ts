@@ -27,7 +27,7 @@ const PROJECT = { "requirements.txt": "x", "search.py": "def search(query, k=10)
 
 describe("init in a folder with an odd name", () => {
   it.each(["a b", "it's", "p$(touch PWNED)", "x#y", "k: v", 'q"r', "`touch PWNED`"])(
-    "quotes it in the workflow side by side: %s",
+    "quotes the folder's name in the workflow side by side: %s",
     async (name) => {
       const { top, folder } = makeRepository(name, PROJECT);
 
@@ -35,8 +35,9 @@ describe("init in a folder with an odd name", () => {
 
       expect(code, stderr).toBe(0);
       const steps = writtenSteps(top);
+      // `(cd BASE && BUILD) || test ! -e BASE/retrieval-gate.yaml`, with the folder's name in BASE.
+      // There is no BASE here: so cd fails with its name, and the step passes.
       const buildsBase = steps.find(({ run }) => run?.includes("|| test ! -e"))?.run ?? "";
-      // The base is not there, so the folder can't be entered, and the step passes.
       const ran = spawnSync("bash", ["-c", buildsBase], { cwd: top, encoding: "utf8" });
       expect(ran.status, ran.stderr).toBe(0);
       expect(ran.stderr).toContain(`../retrieval-gate-base/${name}: No such file or directory`);

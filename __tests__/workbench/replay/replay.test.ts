@@ -243,7 +243,7 @@ export default (query) => index[query] ?? [];`,
     expect(ran.stdout).not.toContain("No list changed at all");
   });
 
-  it("keeps answers without the secrets that they show", async () => {
+  it("hides secrets in the answers that it keeps", async () => {
     const folder = makeProject();
     commitFiles(folder, "Show a token", {
       "search.mjs": "export default (query) => [{ id: query, text: process.env.API_TOKEN }];",
@@ -255,7 +255,9 @@ export default (query) => index[query] ?? [];`,
     const texts = readdirSync(answers).map((file) =>
       readFileSync(path.join(answers, file), "utf8"),
     );
+    // The answers of the last commit and of the one before, with which it is compared.
     expect(texts).toHaveLength(2);
+    expect(texts.join("")).toContain('"text":"***"');
     expect(texts.join("")).not.toContain("tok-4711-secret");
   });
 
