@@ -512,7 +512,7 @@ describe("gate over a suite whose first case lies in a draft", () => {
       "more.yaml",
       `draft: true\n${WATCHED}`,
       WATCHED,
-      "1 of 8 cases have no target yet; what to do: Review the draft with `retrieval-gate suggest --review more.yaml`. Or correct the cases of the draft, then remove `draft` to approve the draft. A case without a document in `expected` has no recall: the report shows whether its results change.",
+      "Or correct the cases of the draft, then remove `draft` to approve the draft. A case without a document in `expected` has no recall: the report shows whether its results change.",
     ],
   ])("advises to edit %s by hand", async (_, name, draft, approved, advice) => {
     const folder = await projectWithDraft(name, draft);

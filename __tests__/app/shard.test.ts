@@ -148,17 +148,18 @@ describe("gate --shard", () => {
     await measureShard(1, { measured, loaded });
 
     // A longer list of 100.
-
     expect(probes).toEqual([{ ids: ["a"], k: 100 }]);
   });
 
   it("reports a shard that has only cases of the base", async () => {
+    // Of a, b and c the second of three shards gets b, which the change removed.
     const report = await measureShard(2);
 
     expect(report.inputs!.suite.cases).toEqual([]);
     expect(report.part!.run.cases.map((each) => each.case_id)).toEqual(["b"]);
     expect(renderFiles(report).get("part.json")).toContain('"id":"b"');
     expect(renderText(report, { color: false, width: 100, reportPath: null })).toContain("PARTIAL");
+    // One shard alone decides nothing, so there is nothing to annotate.
     expect(annotations(report)).toEqual([]);
   });
 

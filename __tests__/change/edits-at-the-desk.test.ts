@@ -85,12 +85,13 @@ describe("gate with renamed documents at the desk", () => {
     expect(judge(project, ...AGAINST_MAIN).status).toBe(0);
   });
 
-  it("passes with other ids in a database once the named baseline is copied", () => {
+  it("passes with other ids in a database after the printed `cp` of the new baseline", () => {
     const project = projects.copyBase("database", (base) => {
       writeDatabase(base, "docs");
       expectIn(base, "docs");
       base.config((config) => (config["retriever"] = { kind: "module", path: "search.mjs" }));
     });
+    // The ids docs/… become guide/…, in the database and in all 12 cases.
     writeDatabase(project, "guide");
     expectIn(project, "guide");
 

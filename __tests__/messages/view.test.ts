@@ -662,6 +662,7 @@ describe("findAdvice for an edited case", () => {
   const editedId = edited.cases[0]!.id;
 
   it("asks for no new baseline if the baseline has the case's targets", () => {
+    // A step `adopt` would commit the new baseline.
     expect(buildView(reportOfEdit).next.map((step) => step.do)).toEqual(["run", "ask", "label"]);
   });
 
@@ -672,7 +673,6 @@ describe("findAdvice for an edited case", () => {
 
     const view = buildView(withRows(reportOfEdit, new Map([...rows, [editedId, oldRow]])));
 
-    // `adopt` commits the new baseline.
     expect(view.next.map((step) => step.do)).toEqual(["run", "ask", "adopt", "label"]);
   });
 });
