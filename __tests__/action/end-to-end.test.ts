@@ -187,11 +187,13 @@ describe("the action and the artifact service", () => {
     },
   );
 
+  // The page is an artifact of its own, uploaded after the zip. The limit is long where the service
+  // answers, and short where it does not.
   test.each([
     ["refuse_page", "60", "Failed to CreateArtifact: Received non-retryable error"],
     ["hang_page", "3", "the artifact service did not take it within 3 s"],
   ] as const)(
-    "stores the zip without a warning on the fault %s",
+    "stores the zip, without a warning, if the service does not take the page: %s",
     async (fault, seconds, reason) => {
       const results = await startResultsService(fault);
       const result = await runGateStep(await makeRecordedProject("sound"), {

@@ -365,10 +365,11 @@ describe("readPolicies › where files are", () => {
 
 describe("readPolicies with the label that accepts", () => {
   /** Proposed once for all tests here: none of them changes it. */
-  let regressionOnce: ReturnType<typeof proposeChange> | null = null;
-  const proposeRegression = (): ReturnType<typeof proposeChange> =>
-    (regressionOnce ??= proposeChange({ change: (folder) => record(folder, LOSE_FOUR) }));
+  let worseBaselineOnce: ReturnType<typeof proposeChange> | null = null;
+  const proposeWorseBaseline = (): ReturnType<typeof proposeChange> =>
+    (worseBaselineOnce ??= proposeChange({ change: (folder) => record(folder, LOSE_FOUR) }));
 
+  // Only the event of adding the label accepts, not a label that the pull request has already.
   test.each([
     ["a push after the label", { action: "synchronize" }],
     ["opened with the label", { action: "opened" }],
@@ -379,8 +380,9 @@ describe("readPolicies with the label that accepts", () => {
       "a review",
       { name: "pull_request_review", action: "labeled", label: "retrieval-gate:accept" },
     ],
-  ])("a weakening is not accepted by %s", async (_, event) => {
-    const { folder, pull } = await proposeRegression();
+  ])("a head's baseline that lost four cases is not accepted by %s", async (_, event) => {
+    const { folder, pull } = await proposeWorseBaseline();
+
     const verdict = await judgeCheckout(folder, pullRequestEvent(pull, event), LOSE_FOUR);
 
     expect(verdict.verdict).toBe("fail");

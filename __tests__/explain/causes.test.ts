@@ -108,6 +108,8 @@ describe("findCauses", () => {
     expect(findCause((_, at) => (at < 3 ? newList : null))?.kind).toBe("same_list");
   });
 
+  // List 0 of 20 is guide/a guide/b own/0 guide/c api/d api/e api/f faq/g faq/h own/0-more; own/0 is
+  // expected. removeDocuments puts others at the end, null leaves a list as it was.
   // What is named | the change of a list | what else is true of its query | the cause
   it.each<readonly [string, Parameters<typeof findCause>[0], (at: number) => CaseOptions, object]>([
     [
@@ -206,7 +208,8 @@ describe("findCauses", () => {
 
   it("names lists with mostly other results", () => {
     // Of 40 pages in a circle, each list has ten in a row at first, and begins seven after the one
-    // before it. Then it has nine others, in no order, with its first page last.
+    // before it. Then it has nine others, in no order, with its first page last. So no page is new
+    // or gone, and none moved in all lists: other causes would explain that.
     const cases = Array.from({ length: 20 }, (_, at) => {
       const namePage = (offset: number): string => `page-${(at * 7 + offset) % 40}`;
       const before = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map(namePage);
@@ -284,7 +287,7 @@ describe("findCauses", () => {
     expect(cause).toMatchObject({ kind: "other_names", lost: 20, of_lost: 20 });
   });
 
-  it("names other ids that are not like the old ones, if each has one in all lists", () => {
+  it("names unlike new ids, if each old one has the same new id in all lists", () => {
     const nameOther = (name: string): string => `page-${Buffer.from(name).toString("hex")}`;
 
     const cause = findCause((list) => list.map(nameOther));
@@ -387,7 +390,8 @@ describe("findCauses", () => {
 
   it("names no documents that left the ends of lists whose targets fell", () => {
     // List 0 was guide/a guide/b own/0 guide/c api/d api/e api/f faq/g faq/h own/0-more. Now it is
-    // faq/g api/f api/e api/d guide/c guide/b guide/a own/0 new/0 new/0-more: its last two left.
+    // faq/g api/f api/e api/d guide/c guide/b guide/a own/0 new/0 new/0-more. faq/h and own/0-more
+    // left, but they stood below own/0: that it fell is not explained by them.
     const cause = findCause((list, at) => {
       const others = list.slice(0, 8).filter((document) => document !== `own/${at}`);
       // Two orders, so that no single move explains that the expected document stands below them.
@@ -541,6 +545,18 @@ it("findCauses names what the worst queries have in common, and not the others",
   expect(leading).toMatchObject({ kind: "writing", names: ["digits"] });
 });
 
+/** Returns a change that takes these documents, or these folders' documents, out of all lists. */
+const takeOut =
+  (...gone: readonly string[]) =>
+  (list: readonly string[]): readonly string[] =>
+    list.filter((document) => !gone.some((name) => document.startsWith(name)));
+
+/** Returns a change that empties the lists of the queries that expect these documents. */
+const emptyFor =
+  (...expected: readonly string[]) =>
+  (list: readonly string[]): readonly string[] =>
+    expected.includes(list[0]!) ? [] : list;
+
 /**
  * The lists of a small corpus: 14 documents in three folders. Each query expects the first document
  * of its list, and no two expect the same.
@@ -575,18 +591,6 @@ function findInSmall(
   return causesOfLists(cases, []);
 }
 
-/** Returns a change that takes these documents, or these folders' documents, out of all lists. */
-const takeOut =
-  (...gone: readonly string[]) =>
-  (list: readonly string[]): readonly string[] =>
-    list.filter((document) => !gone.some((name) => document.startsWith(name)));
-
-/** Returns a change that empties the lists of the queries that expect these documents. */
-const emptyFor =
-  (...expected: readonly string[]) =>
-  (list: readonly string[]): readonly string[] =>
-    expected.includes(list[0]!) ? [] : list;
-
 describe("findCauses in a small corpus", () => {
   /** Each list with its expected document alone, which no other list has. */
   const ONLY_EXPECTED = SMALL_LISTS.map((list) => list.slice(0, 1));
@@ -595,9 +599,8 @@ describe("findCauses in a small corpus", () => {
   // takes documents out of all lists, emptyFor empties the lists that begin with them.
   // What is named | the lists | what the change takes away | the cause
   it.each([
-    // Five of the 14 queries expect a document of run/, and have none now.
     [
-      "a lost folder rather than the empty answers that it leaves",
+      "a lost folder of five documents rather than the empty answers that it leaves",
       ONLY_EXPECTED,
       takeOut("run/"),
       { kind: "went_folder", names: ["run/"], lost: 5, of_lost: 5 },
@@ -631,14 +634,14 @@ describe("findCauses in a small corpus", () => {
     ],
     // on/setup and on/people still find run/certificate and run/disk.
     [
-      "a filter if other queries still find documents of the folder",
+      "a filter that empties four answers if others still find documents of the folder",
       SMALL_LISTS,
       emptyFor("run/queue", "run/memory", "run/replica", "run/certificate"),
       { kind: "empty", happened: 4 },
     ],
     // pol/leave and pol/remote stand in the list of on/first, and pol/laptops in that of run/disk.
     [
-      "empty answers if their documents stand in other lists",
+      "three empty answers if their documents stand in other lists",
       SMALL_LISTS,
       emptyFor("pol/leave", "pol/remote", "pol/laptops"),
       { kind: "empty", happened: 3 },

@@ -103,24 +103,26 @@ describe("explainLoss › the cause of a loss", () => {
     rows(`
     # situation | results before | results now | list of ten times as many (empty: not asked) | cause
     # BEFORE: b1 wanted b2 b3 b4. WITHOUT: n1 n2 b2 b3 b4. APART: BEFORE, each in its own cluster.
-    # CROWD: n1 n2 n3 b2, all in the cluster "big", and b3. 13 wanted 36: wanted after 13 others.
+    # CROWD: n1 n2 n3 b2, all in the cluster "big", and b3. 13 wanted 36: wanted after 13 others, and
+    # 36 below it. A number alone: so many others. +1: a result without a document.
     a failed query, whatever else is true | ${BEFORE} | failed || error
     degraded, which it was not at the baseline | ${BEFORE} | degraded: ${WITHOUT} || degraded
     degraded, and nothing returned | ${BEFORE} | degraded: nothing || degraded
     degraded as it was | degraded: ${BEFORE} | degraded: ${WITHOUT} || not_looked_up
     nothing returned | ${BEFORE} | nothing || nothing_returned
-    # Crowded out: one cluster has more results than any had before, and most of the new results.
-    a crowd | ${APART} | ${CROWD} || crowded_out
+    # Crowded out: one cluster has more results than any had before, and most of the new results, for
+    # example three of three.
+    a crowd: three of three | ${APART} | ${CROWD} || crowded_out
     a crowd, and found deeper | ${APART} | ${CROWD} | 6 wanted | crowded_out
-    new ones first, old ones below | ${APART} | n1/big n2/big b2/b2 b3/b3 b4/b4 || crowded_out
-    more of the cluster, but old ones | ${APART} | b1/big b2/big n1/n1 n2/n2 b4/b4 || not_looked_up
+    new ones first, old ones below: two of two | ${APART} | n1/big n2/big b2/b2 b3/b3 b4/b4 || crowded_out
+    more of the cluster, but old ones: none of two | ${APART} | b1/big b2/big n1/n1 n2/n2 b4/b4 || not_looked_up
     one more of the cluster, which alone is new: no crowd | b1/b1 wanted/w b2/big b3/big b4/big | b1/b1 b2/big b3/big b4/big n1/big || not_looked_up
     two of five new results | ${APART} | n1/big n2/big n3/n3 n4/n4 n5/n5 || not_looked_up
     a baseline with as large a cluster | b1/big wanted/w b2/big b3/big b4/big | ${CROWD} || not_looked_up
-    # More repeats than before count as new results, too: two of three are most, two of four are not.
-    a repeat then and now | b1/b1 wanted/w b1/b1 b2/b2 b3/b3 | n1/big n2/big b2/big b2/big b3/b3 || crowded_out
-    a repeat now | b0/b0 wanted/w b1/b1 b2/b2 b3/b3 | n1/big n2/big b2/big b2/big b3/b3 || crowded_out
-    two repeats now | b0/b0 wanted/w b1/b1 b2/b2 b3/b3 | n1/big n2/big b2/big b2/big b2/b3 || duplicates
+    # More repeats than before count as new results, too.
+    a repeat then and now: two of two | b1/b1 wanted/w b1/b1 b2/b2 b3/b3 | n1/big n2/big b2/big b2/big b3/b3 || crowded_out
+    a repeat now: two of three, which are most | b0/b0 wanted/w b1/b1 b2/b2 b3/b3 | n1/big n2/big b2/big b2/big b3/b3 || crowded_out
+    two repeats now: two of four, which are not most | b0/b0 wanted/w b1/b1 b2/b2 b3/b3 | n1/big n2/big b2/big b2/big b2/b3 || duplicates
     repeats alone | ${BEFORE} | b1 b1 b2 b2 b3 || duplicates
     a new document, however often it comes | ${BEFORE} | n1 n1 n1 b2 b3 || duplicates
     one repeat against one new result | ${BEFORE} | b1 b1 n1 b2 b3 || duplicates

@@ -186,30 +186,24 @@ describe("the judge's budget", () => {
     );
   });
 
-  it("a budget in money ends the judging if the endpoint does not count tokens", async () => {
-    for (const usage of [
-      null,
-      {},
-      { prompt_tokens: 1 },
-      { prompt_tokens: -1, completion_tokens: 0 },
-    ]) {
-      const server = await serve((_seen, response) =>
-        sendJson(response, completion('{"claims": []}', { usage })),
-      );
-      const prices = { prompt: 1, completion: 1, embedding: 1 };
+  it.each([
+    ["no usage", null],
+    ["an empty usage", {}],
+    ["no completion_tokens", { prompt_tokens: 1 }],
+    ["a negative count", { prompt_tokens: -1, completion_tokens: 0 }],
+  ])("%s: the cost is null without a budget, and a budget ends the judging", async (_, usage) => {
+    const server = await serve((_seen, response) =>
+      sendJson(response, completion('{"claims": []}', { usage })),
+    );
+    const prices = { prompt: 1, completion: 1, embedding: 1 };
+    const tasks = tasksOf({ metrics: ["faithfulness"] });
 
-      const withoutLimit = await judge(
-        judgeConfig(server.url, { prices }),
-        tasksOf({ metrics: ["faithfulness"] }),
-      );
+    const withoutBudget = await judge(judgeConfig(server.url, { prices }), tasks);
+    const withBudget = await judge(judgeConfig(server.url, { prices, max_cost: 9 }), tasks);
 
-      expect(withoutLimit).toMatchObject({ failure: null, spending: { cost: null } });
-
-      const { failure } = await judge(judgeConfig(server.url, { prices, max_cost: 9 }), tasksOf());
-
-      expect(failure).toMatchObject({ code: "judge_failed", exitCode: 3 });
-      expect(failure?.message).toContain("has no `usage`");
-    }
+    expect(withoutBudget).toMatchObject({ failure: null, spending: { cost: null } });
+    expect(withBudget.failure).toMatchObject({ code: "judge_failed", exitCode: 3 });
+    expect(withBudget.failure?.message).toContain("has no `usage`");
   });
 });
 

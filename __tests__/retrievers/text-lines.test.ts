@@ -101,6 +101,7 @@ No page. Try other words | ^None | empty: '^None¦^No page' }
   );
 
   it("gives no advice on words of a failure", () => {
+    // For other words ", write results: { … }" follows.
     expect(() => makeTextReader(LINES, null)("Error: closed", "the answer")).toThrow(
       /retriever\.results\.lines: "Error: closed"$/,
     );

@@ -174,7 +174,8 @@ describe("history of thirty baseline commits", () => {
     expect(result.stdout).toMatch(
       /^commit +date +recall@10 +mrr@10 +ndcg@10 +latency_p50_ms +latency_p95_ms +subject$/m,
     );
-    // Every third lacks a target, as Record 30 does: recall is 0.75. It took 30 ms for each case.
+    // Record N takes N ms for each case. Every third, as Record 30, lacks one of the two targets of
+    // one of its two cases: recall is (1/2 + 1) / 2 = 0.75.
     expect(result.stdout).toMatch(
       /^[0-9a-f]{12} +[\d-]+ +0\.750 .* 30\.0 ms +30\.0 ms +Record 30 /m,
     );

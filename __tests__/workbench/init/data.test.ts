@@ -89,10 +89,12 @@ it("lookAround reads more ratings than a call can have arguments", () => {
   expect(lookAround(workspace({ "case.csv": table })).data).toMatchObject({ relevance: 2 });
 });
 
-it("untouchedSample accepts the suite that init wrote, not an edited one", () => {
+it("untouchedSample names the suite that init wrote, not an edited or another one", () => {
   const suite = filesFor(lookAround(workspace())).get("retrieval/suite.yaml")!;
 
+  // The name in the suite of init is "search".
   expect(untouchedSample(suite)).toBe("search");
   expect(untouchedSample(suite.replace("password", "passwort"))).toBeNull();
+  // Without init's mark.
   expect(untouchedSample("version: 1\n")).toBeNull();
 });
