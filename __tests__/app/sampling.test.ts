@@ -125,7 +125,8 @@ function countGateQueries(cases: number, repeats: number): number {
 }
 
 describe("gate on unchanged code", () => {
-  // A budget of 120 s, scaled.
+  // A run of 120 s in a thousandth of the time: budget and waits are divided by 1000, while the
+  // times that the child reports are not.
   const latency = { budget_s: 0.12 };
 
   test.each([

@@ -483,11 +483,11 @@ describe("openBesideDirectory › a program in Python", () => {
 
   test("refuses a Python program that only the head imports from its checkout", async () => {
     // Both checkouts have src/handbook, which is installed from the base. The head adds handbook at
-    // its root, where Python looks first: only the base imports the installed one.
+    // its root, where Python looks first. One side that imports the installed one is enough to refuse.
     const addPackage: Change = (folder) => writeFiles(folder, { "handbook/serve.py": "" });
 
     expect(await resultWith({ "src/handbook/serve.py": "" }, addPackage)).toContain(
-      "handbook is installed from the base's checkout; so both run the code of one side",
+      "base and head run python of one Python environment, in which handbook is installed from the base's checkout",
     );
   });
 

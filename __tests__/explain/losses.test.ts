@@ -168,11 +168,11 @@ describe("explainLoss › the cause of a loss", () => {
     expect([loss.cause, loss.stage].filter(Boolean).join(" ")).toBe(expected);
   });
 
-  it("names the stage that lost the document, though stages have no names of symbols", () => {
+  it("names the stage that lost a target by symbol name, though stages list ids alone", () => {
     const subject = makeCase("one", { expected: [target("wanted", 1, "name")] });
     const hits = hitsOf("b1", "doc", "b2", "b3", "b4");
     const named = hits.map((hit) => (hit.doc_id === "doc" ? { ...hit, name: "wanted" } : hit));
-    // Stages have ids alone: the first has the document, the second not.
+    // The document with the name "wanted" is `doc`: the first stage has it, the second not.
     const stages = { first: hitsOf("b1", "doc"), rerank: hitsOf("b1", "b2") };
     const now = withAnswer(parseAnswerText("b1 n1 b2 b3 b4"), { stages });
 

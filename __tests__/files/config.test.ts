@@ -290,11 +290,7 @@ a ceiling of 0 and one below | {"gate":{"error_rate":{"ceiling":0},"degraded_rat
 });
 
 describe("loadConfig without the file", () => {
-  /** Returns the error of loading this file, which is not among the files. */
-  const errorWithout = async (
-    files: Record<string, unknown>,
-    file = "gone.yaml",
-  ): Promise<unknown> =>
+  const errorOfLoading = async (file: string, files: Record<string, unknown>): Promise<unknown> =>
     loadConfig({ directory: workspace(files) }, file, NO_FLAGS).catch((error: unknown) => error);
 
   it("names the configs of the same folder, sorted, and no other file", async () => {
@@ -306,7 +302,7 @@ describe("loadConfig without the file", () => {
       "other/retrieval-gate.json": "",
     };
 
-    expect(await errorWithout(files, "a/gone.yaml")).toMatchObject({
+    expect(await errorOfLoading("a/gone.yaml", files)).toMatchObject({
       code: "file_not_found",
       hint: "In the same folder there is .retrieval_gate-docs.json, retrieval-gate-b.yml, retrieval-gate.yml. Name it with --config, or with the action's input `config`.",
     });
@@ -315,7 +311,7 @@ describe("loadConfig without the file", () => {
   it.each(["gone.yaml", "b/gone.yaml"])(
     "names `init` for %s, without a config near it",
     async (file) => {
-      expect(await errorWithout({ "other/retrieval-gate.json": "" }, file)).toMatchObject({
+      expect(await errorOfLoading(file, { "other/retrieval-gate.json": "" })).toMatchObject({
         code: "file_not_found",
         hint: expect.stringContaining("Or write a first config with `retrieval-gate init`"),
       });
@@ -332,8 +328,8 @@ describe("loadConfig without the file", () => {
     await expect(committed).rejects.toMatchObject({ hint: "hint of the commit" });
   });
 
-  it("says that the file is a folder", async () => {
-    expect(await errorWithout({ "c.yaml/x": "" }, "c.yaml")).toMatchObject({
+  it("says that c.yaml is a folder", async () => {
+    expect(await errorOfLoading("c.yaml", { "c.yaml/file": "" })).toMatchObject({
       message: expect.stringMatching(/^config c\.yaml cannot be read: E[A-Z]+$/),
       hint: "It is a folder; name a file.",
     });

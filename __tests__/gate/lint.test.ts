@@ -100,15 +100,7 @@ describe("lintSuite of six cases and two controls", () => {
     makeCase("n1", control),
     makeCase("n2", control),
   );
-  const { buckets, rules, warnings } = lintSuite(
-    configOf({ gate: { significance: "auto" } }),
-    suite,
-    null,
-  );
-
-  it("counts cases and controls of a bucket apart", () => {
-    expect(buckets[0]).toMatchObject({ cases: 6, controls: 2 });
-  });
+  const { rules, warnings } = lintSuite(configOf({ gate: { significance: "auto" } }), suite, null);
 
   it("says that recall fails by one lost query, without a test of significance", () => {
     // The test alone would need more: p of one loss is 0.5. But a lost query fails recall at once
@@ -191,8 +183,10 @@ it("lintSuite names the cases that the baseline never found in one warning", () 
     answerListing("b", "x"),
     answerListing("lost phone", "x"),
   ]);
+
   const { warnings } = lintSuite(configOf(), suite, baselineOf(configOf(), suite, run));
 
+  // A case without an id of its own is named by its query, in quotes.
   expect(warnings).toContain(
     '2 cases found no expected document in the baseline, so the gate can\'t notice if they get worse: b, "lost phone". Check the expected documents, or the index',
   );
@@ -286,13 +280,13 @@ describe("lintSuite › a rule that can never fail", () => {
     expect(neverFailsWarning("zero_result_rate", rule, mean)).toBe(warning);
   });
 
-  // Their limits are 0.1, a floor, 0.4 - 0.3, 1 - 0.9, 0.9, a ceiling, and 0.8 + 0.1.
+  // A rule can fail if its limit is between 0 and 1.
   it.each<[metric: string, rule: RuleSetting, mean: number | null]>([
-    ["recall@10", { tolerance: [absolute(0.5)], floor: 0.1 }, 0.4],
-    ["recall@10", { tolerance: [absolute(0.3)] }, 0.4],
-    ["recall@10", { tolerance: [absolute(0.9)] }, null],
-    ["zero_result_rate", { tolerance: [], ceiling: 0.9 }, null],
-    ["zero_result_rate", { tolerance: [absolute(0.1)] }, 0.8],
+    ["recall@10", { tolerance: [absolute(0.5)], floor: 0.1 }, 0.4], // The floor, 0.1
+    ["recall@10", { tolerance: [absolute(0.3)] }, 0.4], // 0.4 - 0.3 = 0.1
+    ["recall@10", { tolerance: [absolute(0.9)] }, null], // 1 - 0.9 = 0.1
+    ["zero_result_rate", { tolerance: [], ceiling: 0.9 }, null], // The ceiling, 0.9
+    ["zero_result_rate", { tolerance: [absolute(0.1)] }, 0.8], // 0.8 + 0.1 = 0.9
   ])("is not named for %s with %j and a mean of %s, which can fail", (metric, rule, mean) => {
     expect(neverFailsWarning(metric, rule, mean)).toBeNull();
   });

@@ -111,14 +111,15 @@ describe("mergeQuestions", () => {
   });
 
   test("keeps each policy's own order of ids in its answers", () => {
-    const union = mergeQuestions(
-      suiteOf(makeCase("a", { query: "x" })),
-      suiteOf(makeCase("a"), makeCase("a !")),
-    );
+    const headWithEditedA = suiteOf(makeCase("a", { query: "edited" }));
+    const baseWithA = suiteOf(makeCase("a"), makeCase("a !"));
+
+    const union = mergeQuestions(headWithEditedA, baseWithA);
     const run = runOf(union.cases.map(({ id }) => answerListing(id)));
 
-    // The base's own a is asked as `a (base)`, behind `a !`, but has its place before it.
+    // All are asked in the order of their ids. The base's a, asked as `a (base)`, comes last.
     expect(run.cases.map((each) => each.case_id)).toEqual(["a", "a !", "a (base)"]);
+    // In the base's part it is `a` again, and so comes first.
     expect(union.part(run, "base").cases.map((each) => each.case_id)).toEqual(["a", "a !"]);
   });
 
@@ -177,13 +178,14 @@ describe("basePolicy", () => {
   });
 });
 
-test("decideBase throws for no results only if the head asks these questions, too", () => {
+test("decideBase throws for no results only if the head asks the same questions", () => {
   const emptyRun = runOf(SUITE.cases.map(({ id }) => answerListing(id)));
-  const rewordedSuite = suiteOf(makeCase("c0", { query: "another" }));
+  const suiteOfOtherQuestions = suiteOf(makeCase("c0", { query: "another" }));
+  // The label has accepted nothing yet, but might: "possible".
   const decide = (headSuite: typeof SUITE) => decideBase(inputs(), headSuite, emptyRun, "possible");
 
   expect(() => decide(SUITE)).toThrow(expect.objectContaining({ code: "nothing_retrieved" }));
-  expect(decide(rewordedSuite).verdict.categories).toContain("recall_drop");
+  expect(decide(suiteOfOtherQuestions).verdict.categories).toContain("recall_drop");
 });
 
 describe("decideBase of a base with a failed query", () => {

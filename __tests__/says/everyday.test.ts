@@ -25,7 +25,7 @@ const rows =
 
 test.concurrent.each(rows)(
   "the printed advice leads to a pass for a change that %s",
-  async (name, base, head, most) => {
+  async (name, base, head, mostRuns) => {
     const outcome: Outcome = { name, base, head, how: "pr", expected: "" };
     const [ending] = await runOutcome(outcome);
     const printed = `${ending.report?.view.title}. ${ending.report?.view.advice}`;
@@ -33,8 +33,9 @@ test.concurrent.each(rows)(
       return;
     }
 
+    // A change with `mostRuns` 1 has to pass in the first run.
+    expect(mostRuns, printed).toBeGreaterThan(1);
     // The second run does what the first one advised.
-    expect(most, printed).toBe(2);
     expect(listAdvisedSteps(outcome, ending), printed).not.toEqual([]);
     expect(await followAdvice(outcome, ending), printed).toEqual([]);
   },

@@ -43,13 +43,15 @@ describe("compare with two configs", () => {
 
   it("writes a CSV row for each query and system, with empty cells for no value", async () => {
     const folder = workspace(PROJECT);
-    // a.json finds q1's d2 at 2 and d1 at 3: gains are grades, the discount is log2(rank + 1).
+    // a.json finds q1's d2 (grade 1) at rank 2 and d1 (grade 2) at rank 3: gains are grades, the
+    // discount is log2(rank + 1).
     const dcg = 1 / Math.log2(3) + 2 / Math.log2(4);
     const idealDcg = 2 / Math.log2(2) + 1 / Math.log2(3);
 
     const result = await retrievalGate(folder, TWO_CONFIGS);
 
     expect(result).toMatchObject({ code: 0 });
+    // q3 is to find nothing (`expect_empty`), so it has no recall.
     expect(read(folder, "out/cmp.csv").split("\r\n")).toEqual([
       "qid,system,recall,mrr,ndcg,hit_rate,hits",
       `q1,A,1.000000,0.500000,${(dcg / idealDcg).toFixed(6)},1.000000,"d2,d1"`,

@@ -143,12 +143,12 @@ describe("replay over eight commits", () => {
   });
 
   it("replay with another setup and --last 1 asks the last commit and its start again", async () => {
-    // The third replay of the folder. The search writes a line into ASKED for each query.
+    // The search writes a line into ASKED for each query.
     const before = countLines(env.ASKED);
 
     const third = await replay(folder, ["--last", "1", "--setup", "true"], env);
 
-    // The last commit is compared with the one before it. Both are asked.
+    // The last commit is compared with the one before it. Both are asked, perhaps more than once.
     expect(outcomes(third)).toEqual(["Edit golden data: start", "Answer faster: same"]);
     expect(countLines(env.ASKED)).toBeGreaterThanOrEqual(before + 2 * TOPICS.length);
   });
@@ -226,12 +226,14 @@ export default (query) => index[query] ?? [];`,
 
   it("fails a commit whose search answers nothing any more", async () => {
     const folder = makeProject();
+    // A search that skips the words of all topics finds nothing.
     commitFiles(folder, "Empty answers", { "search.mjs": searchModule(TOPICS.join(" ")) });
     commitFiles(folder, "Undo", { "search.mjs": searchModule() });
     commitFiles(folder, "Notes", { "notes.md": "news\n" });
 
     const ran = await replay(folder);
 
+    // "Undo" is compared with "Begin": a run without any result makes no baseline.
     expect(outcomes(ran)).toEqual([
       "Begin: start",
       "Empty answers: fail",
