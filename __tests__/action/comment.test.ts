@@ -109,10 +109,12 @@ describe("command: comment", () => {
       login: "someone",
       body: `hello ${i}`,
     }));
-    const forged = { login: "stranger", body: `${markOf(1)}mine` };
-    const otherBot = { login: "other[bot]", body: `${markOf(1)}theirs` };
-    const otherWorkflow = { login: BOT, body: `${markOf(1).replace("gate.yml", "other.yml")}x` };
-    const ownComment = { login: BOT, body: `${markOf(1000)}old` };
+    // This run is 1234.
+    const mark = markOf(1000);
+    const forged = { login: "stranger", body: `${mark}mine` };
+    const otherBot = { login: "other[bot]", body: `${mark}theirs` };
+    const otherWorkflow = { login: BOT, body: `${mark.replace("gate.yml", "other.yml")}x` };
+    const ownComment = { login: BOT, body: `${mark}old` };
     const comments = [forged, otherBot, ...others, otherWorkflow, ownComment];
 
     const output = await postComment(ONE_PASS, { comments });

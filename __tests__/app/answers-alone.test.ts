@@ -85,6 +85,7 @@ describe("gate --leaderboard of a run with both kinds of figures", () => {
 
   it("the leaderboard has figures of retrieval if only one judged metric is measured", async () => {
     const { run, read, server, write } = await makeProject();
+    // A row of answers needs all four judged metrics of ANSWER_HEADER.
     write({ "gate.json": config(server.url, { metrics: ["context_recall"] }) });
 
     await run("record", "--leaderboard", "new.csv");

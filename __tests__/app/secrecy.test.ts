@@ -237,7 +237,7 @@ describe("Secrecy › secrets in ids", () => {
       expect(secrecy.without("in production")).toBe("in production");
     });
 
-    it("ends the run if the retriever's config names the variable of that word", () => {
+    it("ends the run if the retriever's config names the variable whose value is in ids", () => {
       const secrecy = new Secrecy({ A_KEY: "production" });
       const headers = { a: { env: "A_KEY", prefix: "" } };
       secrecy.learnSecrets(sourcesWith({ headers }), root);

@@ -215,6 +215,7 @@ describe("a change of a tier", () => {
   });
 
   it("a row that is edited by hand, or of no case, is a finding outside of the tier", async () => {
+    // The tier has case-00 to case-05. case-09 finds d9 and x, and there is no case-90.
     const folder = await project();
     const baseline = JSON.parse(readFileSync(path.join(folder, BASELINE), "utf8"));
     baseline.cases["case-90"] = baseline.cases["case-09"];

@@ -492,6 +492,7 @@ describe("openBesideDirectory › a program in Python", () => {
   });
 
   test("accepts a Python program that both sides import from their checkout", async () => {
+    // `python -m handbook.serve` finds this file before the installed package.
     expect(await resultWith({ "handbook/serve.py": "" })).toBe("beside");
   });
 });

@@ -379,9 +379,8 @@ test("findBase throws on a pull request if the repository has no commit", () => 
 });
 
 test("findBase finds no repository in a folder whose .git has no HEAD", () => {
-  const wholeClone = folderOf("T2 0");
   const withoutHead = workspace();
-  cpSync(wholeClone, withoutHead, { recursive: true });
+  cpSync(ORIGIN, withoutHead, { recursive: true });
   rmSync(path.join(withoutHead, ".git/HEAD"));
 
   expect(describeBase(() => findBase(null, null, openRepository(withoutHead)))).toBe(

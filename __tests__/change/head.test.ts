@@ -59,29 +59,35 @@ test.each([CONFIG, SUITE])(
   },
 );
 
-test.each([
-  ["working-tree-encoding", "UTF-16LE"],
-  ["ident", null],
-])(
-  "head files: %s in .gitattributes, which changes the file, is refused",
-  async (attribute, value) => {
-    const { folder, event } = await makePull((at) => {
-      // With `ident` a checkout writes the file's id into $Id$.
-      edit(at, CONFIG, (config) => (config.retriever.params = { note: "$Id$" }));
-      writeFiles(at, {
-        ".gitattributes": `${CONFIG} ${attribute}${value === null ? "" : `=${value}`}\n`,
-      });
-      // In the work tree the file is UTF-16. Git stores it as UTF-8.
-      if (value !== null) {
-        writeFiles(at, { [CONFIG]: Buffer.from(readText(at, CONFIG), "utf16le") });
-      }
-    });
-    remove(folder, CONFIG);
-    git(folder, "checkout-index", "--all");
+/** Lets git write the config into the work tree anew, as .gitattributes says. */
+function checkOutConfigAgain(folder: string): void {
+  remove(folder, CONFIG);
+  git(folder, "checkout-index", "--all");
+}
 
-    await expect(policiesIn(folder, event)).rejects.toMatchObject({ code: "unsafe_head" });
-  },
-);
+test("head files: a config that .gitattributes makes UTF-16 is refused", async () => {
+  const { folder, event } = await makePull((at) => {
+    writeFiles(at, {
+      ".gitattributes": `${CONFIG} working-tree-encoding=UTF-16LE\n`,
+      // Git stores it as UTF-8.
+      [CONFIG]: Buffer.from(readText(at, CONFIG), "utf16le"),
+    });
+  });
+  checkOutConfigAgain(folder);
+
+  await expect(policiesIn(folder, event)).rejects.toMatchObject({ code: "unsafe_head" });
+});
+
+test("head files: a config into which .gitattributes writes its id is refused", async () => {
+  const { folder, event } = await makePull((at) => {
+    // With `ident` a checkout writes the file's id into $Id$.
+    edit(at, CONFIG, (config) => (config.retriever.params = { note: "$Id$" }));
+    writeFiles(at, { ".gitattributes": `${CONFIG} ident\n` });
+  });
+  checkOutConfigAgain(folder);
+
+  await expect(policiesIn(folder, event)).rejects.toMatchObject({ code: "unsafe_head" });
+});
 
 test("head files: a smudge filter that shows another rule is refused", async () => {
   const { folder, event } = await makePull((at) => {

@@ -148,16 +148,17 @@ describe("updateAcceptedFigures", () => {
   });
 });
 
-// n won beside one lost: of 2^(n + 1) assignments of signs n + 2 sum to as much, so that the p of
-// the sign-flip test is (n + 2) / 2^(n + 1). A gain has at most 0.05.
 describe("updateAcceptedFigures › a gain", () => {
   it("resets all rows if a query is newly found and none got worse", () => {
+    // Without a loss there is no test: one query is enough.
     const oneWon = recordOver(baselineLosing({ a: 1 }), baselineLosing({}));
 
     expect(acceptedById(oneWon)).toEqual({});
     expect(oneWon).not.toHaveProperty("accepted");
   });
 
+  // Beside one lost query a gain needs p <= 0.05. If n are won, n + 2 of the 2^(n + 1) assignments
+  // of signs sum to as much, so that p is (n + 2) / 2^(n + 1).
   it("resets no row if six are won beside one lost: 8 / 2^7 = 0.0625", () => {
     const before = baselineLosing({ a: 6 });
 

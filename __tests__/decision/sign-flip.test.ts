@@ -58,9 +58,13 @@ describe("signFlipP", () => {
     expect(signFlipP([0.3, 0.1, 0.2])).toBe(1);
   });
 
-  it("is 1 if nothing changed, rounding included", () => {
+  it("is 1 if nothing changed by more than rounding", () => {
     expect(signFlipP([])).toBe(1);
     expect(signFlipP([0, -1e-13, 5e-13])).toBe(1);
+  });
+
+  it("leaves out values that did not change by more than rounding", () => {
+    // As for -2 alone.
     expect(signFlipP([0, -1e-13, -2, 0])).toBe(1 / 2);
   });
 

@@ -213,6 +213,7 @@ describe("explainLoss › the cause of a loss", () => {
     const subject = makeCase("one", {
       expected: [target("wanted", 1, "name"), anyOf(["doc", "b2"])],
     });
+    // Both runs return b1 doc b2 b3 b4, in which doc has this name.
     const loss = explainLostCase({
       before: runWithName("wanted"),
       now: runWithName("renamed"),

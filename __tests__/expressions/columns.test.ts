@@ -6,18 +6,19 @@ import { values } from "../helpers/table.ts";
 const evaluate = async (text: string, data: unknown): Promise<unknown> =>
   (await compileExpression(text, "retriever.results"))(data);
 
-/** As Chroma answers: in each column a list for each query, of which there is one. */
-const COLUMNS = {
-  ids: [["a", "b"]],
-  distances: [[0.1, 0.4]],
-  documents: null,
-  metadatas: [[{ path: "a.md" }, null]],
-};
-
 describe("zip in an expression", () => {
+  /** As Chroma answers: in each column a list for each query, of which there is one. */
+  const COLUMNS = {
+    ids: [["a", "b"]],
+    distances: [[0.1, 0.4]],
+    documents: null,
+    metadatas: [[{ path: "a.md" }, null]],
+  };
+
+  // In this table ¦ stands for |, which pipes a result into the next expression.
   test.each(
     values<readonly [string, unknown]>(String.raw`
-# the expression | what it joins of COLUMNS
+# the expression | its value for COLUMNS
 zip(@.ids[0], @.distances[0]) | [["a",0.1],["b",0.4]]
 zip(ids[0], documents[0])[*].{id: [0], text: [1]} | [{"id":"a","text":null},{"id":"b","text":null}]
 zip(ids[0],metadatas[0])[*].{id: [0], path: [1].path} ¦ [0] | {"id":"a","path":"a.md"}

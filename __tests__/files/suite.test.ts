@@ -167,12 +167,14 @@ describe("a case's three digests", () => {
     );
   };
 
-  // What changes | changes of CASE | the digests that change. A need of one member is that member.
+  // What changes | changes of CASE | the digests that change. CASE is
+  // { id: "a", query: "how", intent: "howto", expected: ["a.md"] }, of grade 1.
   it.each<readonly [string, object, readonly string[]]>([
     ["the query", { query: "another" }, ["ask"]],
     ["params", { params: { lang: "en" } }, ["ask"]],
     ["a target", { expected: ["other.md"] }, ["targets"]],
     ["the kind of a target", { expected: [{ path: "a.md" }] }, ["targets"]],
+    // Here { any: ["a.md"] } is the same target as "a.md".
     ["a grade", { expected: [{ any: ["a.md"], grade: 2 }] }, []],
     ["forbidden", { forbidden: ["b.md"] }, ["limits"]],
     ["a negative control", { expected: undefined, expect_empty: true }, ["targets", "limits"]],

@@ -53,23 +53,26 @@ describe("averageRuns, for a baseline of ten runs", () => {
     expect(pairs.filter(isNewlyLost).map(({ now }) => now.id)).toEqual(["a"]);
   });
 
-  it("scores an edited case by its row in each run", () => {
+  describe("after b was edited to expect the document `new`", () => {
     const edited = suiteOf(makeCase("a"), makeCase("b", { expected: [target("new")] }));
     const policy = { config, suite: edited, baseline };
     const scored = runs.map((each) => {
-      const scoredRun = scoredOf(config, edited, each);
-      return { ...scoredRun, scores: addRowScores(policy, scoredRun.scores, scoredRun.run) };
+      const { scores, run } = scoredOf(config, edited, each);
+      return { run, scores: addRowScores(policy, scores, run) };
+    });
+    const { scores, run: averagedRun } = averageRuns(scored);
+
+    it("scores b by what it expects now, and by the document of its row", () => {
+      const scoreOfB = scores.cases.find(({ id }) => id === "b")!;
+
+      // None of the ten runs found `new`. Five found b-doc, the row's document.
+      expect(scoreOfB.metrics.get("recall@10")).toBe(0);
+      expect(scores.by_row!.get("b")!.metrics.get("recall@10")).toBe(5 / 10);
     });
 
-    const { scores, run: averaged } = averageRuns(scored);
-
-    // The baseline's row of b has the target b-doc, which five of the ten runs found. None found the
-    // new target.
-    const scoreOfB = scores.cases.find(({ id }) => id === "b")!;
-    expect(scores.by_row!.get("b")!.metrics.get("recall@10")).toBe(0.5);
-    expect(scoreOfB.metrics.get("recall@10")).toBe(0);
-    // The averaged scores have those of rows already.
-    expect(addRowScores(policy, scores, averaged)).toBe(scores);
+    it("adds no scores by rows to those that have them", () => {
+      expect(addRowScores(policy, scores, averagedRun)).toBe(scores);
+    });
   });
 
   it("keeps the clusters of the run whose results a row has", () => {

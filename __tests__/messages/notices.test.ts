@@ -117,13 +117,14 @@ it("missingWords says if a tag has no cases, or if it was not measured", () => {
     category: "missing_data",
     scope: { kind: "tag", name: "t" },
   } as const;
-  const culprit = { id: "a", before: null, after: null, ranks_before: null, ranks_after: null };
+  const unmeasured = { id: "a", before: null, after: null, ranks_before: null, ranks_after: null };
   const whyMissing = (counts: { readonly n: number; readonly cases?: Check["cases"] }) =>
     missingWords({ code: "not_measured" }, { ...checkOfTag, ...counts })[0];
 
   expect(whyMissing({ n: 0 })).toBe("no query of the suite counts in this tag");
   expect(whyMissing({ n: 1 })).toBe("this run did not measure it");
-  expect(whyMissing({ n: 0, cases: [culprit] })).toBe("this run did not measure it");
+  // None of the tag's queries has a figure: "n" counts those that have one.
+  expect(whyMissing({ n: 0, cases: [unmeasured] })).toBe("this run did not measure it");
 });
 
 it("missingWords and notPlannedWords have the words of missing.txt", () => {

@@ -33,6 +33,7 @@ describe("unjudged.jsonl", () => {
 
   it("unjudged.jsonl is not written if no case has judgments", () => {
     const report = makeReport();
+    // `holes` has the results without a judgment: null if there are no judgments at all.
     const explanation = { ...report.explanation!, holes: null };
 
     expect(renderUnjudgedJsonl({ ...report, explanation })).toBeNull();

@@ -36,8 +36,16 @@ describe("childEnvironment", () => {
   });
 
   test("lets env add and override, also what was dropped", () => {
-    const env = { PGHOST: "other", PYTHONUNBUFFERED: "", NODE_OPTIONS: "--max-old-space-size=900" };
-    const step = { PATH: "/bin", PGHOST: "db" };
+    const env = {
+      ADDED: "1",
+      // The step has another value.
+      PGHOST: "other",
+      // By default it is 1.
+      PYTHONUNBUFFERED: "",
+      // The step's own value is dropped.
+      NODE_OPTIONS: "--max-old-space-size=900",
+    };
+    const step = { PATH: "/bin", PGHOST: "db", NODE_OPTIONS: "--require x" };
 
     expect(childEnvironment(step, { env, env_only: null })).toStrictEqual({ PATH: "/bin", ...env });
   });

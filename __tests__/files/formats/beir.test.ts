@@ -93,7 +93,7 @@ describe("format beir", () => {
     });
   });
 
-  it("lists no document if the corpus has all judged ones", async () => {
+  it("warns of no missing document if the corpus has all judged ones", async () => {
     const judgedIds = ["d0", "d1", "d2", "d3", "d9"];
     const corpus = judgedIds.map((id) => `{"_id":"${id}"}\n`).join("");
 
@@ -102,6 +102,7 @@ describe("format beir", () => {
       { ...FOLDER, "all.jsonl": corpus },
     );
 
+    // That of FOLDER's queries is the only warning.
     expect(suite.warnings).toStrictEqual([
       { file: "eval/data/queries.jsonl", message: "1 query is unjudged and is left out" },
     ]);

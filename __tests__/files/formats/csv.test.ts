@@ -90,6 +90,7 @@ a list of a passage | "['Refunds are paid within 14 days.']" |
       const { suite } = await loadDataset(SET, { "tests.csv": `query,expected\nq,"${name}"\n` });
 
       expect(suite.warnings).toBeUndefined();
+      expect(suite.cases[0]!.expected).toEqual([{ kind: "hint", value: name, grade: 1 }]);
     },
   );
 
