@@ -269,11 +269,12 @@ function findTodaysFiles(root, { config, digests }, carried) {
 const NO_FILES = /* @__PURE__ */ new Set(["env", "headers", "params", "body", "arguments"]);
 function listRetrieverFiles(root, retriever) {
   const { cwd } = retriever;
+  const folders = [".", cwd, external_node_path_.posix.join(cwd, "src")];
   const files = /* @__PURE__ */ new Set();
   for (const text of listTexts(retriever)) {
     const module = text.replace(/:.*$/su, "").replaceAll(".", "/");
     const names = [text, `${module}.py`, `${module}/__init__.py`];
-    for (const folder of [".", cwd, external_node_path_.posix.join(cwd, "src")]) {
+    for (const folder of folders) {
       for (const file of names.map((name) => external_node_path_.posix.join(folder, name))) {
         const isInside = !/^(?:\/|\.\.?(?:\/|$))/.test(file);
         if (isInside && file !== cwd && (0,external_node_fs_.existsSync)((0,system_root/* absolutePath */.Hi)(root, file))) {

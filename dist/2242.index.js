@@ -183,7 +183,8 @@ class ValuePlaces {
       if (firstTextKey === void 0) {
         continue;
       }
-      const parentsExpression = this.#allMembersExpression(path.slice(0, depth - 1));
+      const pathToParents = path.slice(0, depth - 1);
+      const parentsExpression = this.#allMembersExpression(pathToParents);
       const childPath = path.slice(depth).filter((key) => !/^\d+$/.test(key)).map(expression_text/* writeKey */.TE).join(".");
       const expression = (0,expression_text/* quoteExpression */.nn)(`each(${parentsExpression}, ${childPath || "@"})`);
       const textExpression = (0,expression_text/* quoteExpression */.nn)(`[0].${(0,expression_text/* writeKey */.TE)(firstTextKey)}`);

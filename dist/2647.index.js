@@ -335,6 +335,7 @@ async function readRunInputs(root, { k, gain, runA, runB, ...files }) {
     const overrides = { suite: files.queries, baseline: runA };
     const { config } = await (0,files_config/* loadConfig */.Z9)(rootWithFile(root, file, written), file, overrides);
     const inputs = {
+      // The file that exists, in place of the one in memory.
       config: { ...config, file: run },
       suite,
       baseline: null,

@@ -1844,14 +1844,14 @@ function describeRightValue(instancePath, place, root) {
   if (key === "command" && typeof value === "string") {
     return `; write ${(0,_system_shell_words_js__WEBPACK_IMPORTED_MODULE_3__/* .showCommand */ .T)(value.trim().split(/\s+/))}`;
   }
-  const acceptsExpression = acceptsText(root, schema, "hits");
-  if (key === "results" && !acceptsExpression) {
+  const acceptsJmesPath = acceptsText(root, schema, "hits");
+  if (key === "results" && !acceptsJmesPath) {
     return "; a program takes no expression: leave this out, and let it, or a small program that calls it, print `path` or `id` of each result; if it prints text, for example `results: { lines: '^(?<path>.+)$' }`";
   }
   const isNumberOrBoolean = typeof value === "number" || typeof value === "boolean";
-  const text = place.text ?? (isNumberOrBoolean ? String(value) : null);
-  if (text !== null && !wantsNumber && acceptsText(root, schema, text)) {
-    return (0,_example_js__WEBPACK_IMPORTED_MODULE_5__/* .quotedExample */ .np)(instancePath, text);
+  const writtenText = place.text ?? (isNumberOrBoolean ? String(value) : null);
+  if (writtenText !== null && !wantsNumber && acceptsText(root, schema, writtenText)) {
+    return (0,_example_js__WEBPACK_IMPORTED_MODULE_5__/* .quotedExample */ .np)(instancePath, writtenText);
   }
   const example = (0,_example_js__WEBPACK_IMPORTED_MODULE_5__/* .exampleForPlace */ .xz)(instancePath, null);
   if (value === null && example !== "") {
@@ -1975,7 +1975,9 @@ function describeProblem(error, place) {
   if (keyword !== "oneOf" || !(0,_system_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(value)) {
     return `expected ${expected}; got ${got}`;
   }
-  const hasBothKeys = expected.startsWith("either") && params["passingSchemas"] !== null;
+  const isChoiceOfKeys = expected.startsWith("either ");
+  const isAcceptedTwice = params["passingSchemas"] !== null;
+  const hasBothKeys = isChoiceOfKeys && isAcceptedTwice;
   return `expected ${expected}${hasBothKeys ? "; there are both: remove one" : ""}`;
 }
 function showUnlessSecret({ value, text }, pointer) {

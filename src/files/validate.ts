@@ -276,15 +276,15 @@ function describeRightValue(instancePath: string, place: SourcePlace, root: Sche
     return `; write ${showCommand(value.trim().split(/\s+/))}`;
   }
   // A command's `results` may be patterns alone, and no JMESPath such as `hits`.
-  const acceptsExpression = acceptsText(root, schema, "hits");
-  if (key === "results" && !acceptsExpression) {
+  const acceptsJmesPath = acceptsText(root, schema, "hits");
+  if (key === "results" && !acceptsJmesPath) {
     return "; a program takes no expression: leave this out, and let it, or a small program that calls it, print `path` or `id` of each result; if it prints text, for example `results: { lines: '^(?<path>.+)$' }`";
   }
   // `revision: 1`: write `revision: "1"`.
   const isNumberOrBoolean = typeof value === "number" || typeof value === "boolean";
-  const text = place.text ?? (isNumberOrBoolean ? String(value) : null);
-  if (text !== null && !wantsNumber && acceptsText(root, schema, text)) {
-    return quotedExample(instancePath, text);
+  const writtenText = place.text ?? (isNumberOrBoolean ? String(value) : null);
+  if (writtenText !== null && !wantsNumber && acceptsText(root, schema, writtenText)) {
+    return quotedExample(instancePath, writtenText);
   }
   const example = exampleForPlace(instancePath, null);
   // `init` leaves keys without a value, to be filled in, with a comment.
@@ -480,8 +480,10 @@ function describeProblem(error: SchemaError, place: SourcePlace): string {
   if (keyword !== "oneOf" || !isObject(value)) {
     return `expected ${expected}; got ${got}`;
   }
+  const isChoiceOfKeys = expected.startsWith("either ");
   // Ajv lists the branches that accept the value; null if none does.
-  const hasBothKeys = expected.startsWith("either") && params["passingSchemas"] !== null;
+  const isAcceptedTwice = params["passingSchemas"] !== null;
+  const hasBothKeys = isChoiceOfKeys && isAcceptedTwice;
   return `expected ${expected}${hasBothKeys ? "; there are both: remove one" : ""}`;
 }
 

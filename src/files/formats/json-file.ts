@@ -207,7 +207,8 @@ export class ValuePlaces {
       if (firstTextKey === undefined) {
         continue;
       }
-      const parentsExpression = this.#allMembersExpression(path.slice(0, depth - 1));
+      const pathToParents = path.slice(0, depth - 1);
+      const parentsExpression = this.#allMembersExpression(pathToParents);
       // Indexes are left out: `each` takes all items of a list.
       const childPath = path
         .slice(depth)

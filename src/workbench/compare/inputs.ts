@@ -322,10 +322,12 @@ async function readRunInputs(
       retriever: { kind: "run", path: path.posix.basename(run) },
     };
     const file = `${run}.json`;
-    // Reports name run A as the baseline. No file of a baseline is read.
+    // `suite` again, since the config's own would be relative to the run's folder. Reports name run A
+    // as the baseline; no file of a baseline is read.
     const overrides = { suite: files.queries, baseline: runA };
     const { config } = await loadConfig(rootWithFile(root, file, written), file, overrides);
     const inputs = {
+      // The file that exists, in place of the one in memory.
       config: { ...config, file: run },
       suite,
       baseline: null,

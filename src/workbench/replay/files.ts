@@ -52,18 +52,20 @@ const NO_FILES: ReadonlySet<string> = new Set(["env", "headers", "params", "body
 
 /**
  * Returns the files and folders of the repository that the retriever names: each text in its config
- * that is a path from `cwd` or from the root, and the module of a Python function.
+ * that is a path from the root, `cwd` or its `src`, and the module of a Python function.
  */
 function listRetrieverFiles(root: Root, retriever: RetrieverConfig): readonly string[] {
   const { cwd } = retriever;
+  const folders = [".", cwd, path.posix.join(cwd, "src")];
   const files = new Set<string>();
   for (const text of listTexts(retriever)) {
     // `handbook.search:search` of a Python function.
     const module = text.replace(/:.*$/su, "").replaceAll(".", "/");
     const names = [text, `${module}.py`, `${module}/__init__.py`];
-    for (const folder of [".", cwd, path.posix.join(cwd, "src")]) {
+    for (const folder of folders) {
       for (const file of names.map((name) => path.posix.join(folder, name))) {
         const isInside = !/^(?:\/|\.\.?(?:\/|$))/.test(file);
+        // `cwd` says where the search runs, and is no file that it reads.
         if (isInside && file !== cwd && existsSync(absolutePath(root, file))) {
           files.add(file);
         }
