@@ -3063,7 +3063,8 @@ function scoreWithEdits(judged, edits, headScores) {
       return pair;
     }
     const isGone = edit.kind === "removed" || edit.kind === "unlabelled";
-    const score = isGone ? pair.before : betterScore(pair.now, headScoresById.get(id), config.k);
+    const byHeadTargets = headScoresById.get(id);
+    const score = isGone ? pair.before : betterScore(pair.now, byHeadTargets, config.k);
     return replaceQuality(pair, score, names);
   };
   const { pairing } = judged;
@@ -3749,8 +3750,12 @@ function takeWorseOfFailures(checks, pairs, checkWithRows) {
     if (withRows !== void 0 && (0,verdict/* rankSeverity */.yq)(withRows) > (0,verdict/* rankSeverity */.yq)(check)) {
       return withRows;
     }
-    const passesWithRows = withRows === void 0 ? check.reference === "accepted" : withRows.passed;
-    return passesWithRows && !check.passed ? { ...check, category: "retriever_error" } : check;
+    if (check.passed) {
+      return check;
+    }
+    const isAbsentAsPassed = withRows === void 0 && check.reference === "accepted";
+    const passesWithRows = isAbsentAsPassed || withRows?.passed === true;
+    return passesWithRows ? { ...check, category: "retriever_error" } : check;
   });
 }
 function markConsequences(checks, pairs, checkWithRows) {
@@ -4644,6 +4649,7 @@ function describeCause(evidence, candidate) {
   const { cases } = evidence;
   const { kind, names = [], newNames, touched, explains, of } = candidate;
   const { rank = null, everywhere = false } = candidate;
+  const { lost = (0,sum_each/* sumEach */.r)(explains, (subject) => subject.lost.length) } = candidate;
   const ownTrait = causes_BROKEN.includes(kind) ? findOwnTrait([...touched], cases) : null;
   const worstFirst = [...explains].toSorted((a, b) => b.damage - a.damage);
   return {
@@ -4658,8 +4664,8 @@ function describeCause(evidence, candidate) {
     rank,
     worse: explains.size,
     of_worse: cases.filter(({ damage }) => damage > 0).length,
-    lost: candidate.lost ?? (0,sum_each/* sumEach */.r)(explains, ({ lost }) => lost.length),
-    of_lost: (0,sum_each/* sumEach */.r)(cases, ({ lost }) => lost.length),
+    lost,
+    of_lost: (0,sum_each/* sumEach */.r)(cases, (subject) => subject.lost.length),
     cases: worstFirst.map(({ id }) => id)
   };
 }
@@ -5001,8 +5007,8 @@ function findDemotedFirst({ answered }) {
 }
 function findMissingFirst({ compared, listsNow }) {
   const missing = selectCases(compared, ({ before, now }) => {
-    const [first, ...others] = before;
-    if (first === void 0 || others.length === 0) {
+    const [first = "", ...others] = before;
+    if (others.length === 0) {
       return now.length === 0;
     }
     const keptOthers = now.length >= others.length && hasSameStart(others, now);
@@ -5315,16 +5321,16 @@ function findGroup(evidence) {
 const WORST = 3;
 const OTHERS_DAMAGE = 1 / 3;
 function holdsForWorst({ cases, damage }, trait) {
-  const { of: ownCount, explains } = trait;
+  const { of: countWithTrait, explains } = trait;
   const worstFirst = cases.toSorted((a, b) => b.damage - a.damage);
   const thirdDamage = worstFirst[WORST - 1]?.damage ?? 0;
   const worst = worstFirst.filter((subject) => subject.damage > rules/* EPSILON */.p8 && subject.damage >= thirdDamage - rules/* EPSILON */.p8);
   const covered = worst.filter((subject) => explains.has(subject)).length;
   const areWorstCovered = covered >= causes_NEARLY_ALL * worst.length;
-  const ownDamage = totalDamage(explains);
-  const otherDamage = damage - ownDamage;
-  const otherCount = cases.length - ownCount;
-  const areOthersBetter = otherDamage * ownCount <= OTHERS_DAMAGE * ownDamage * otherCount;
+  const damageWithTrait = totalDamage(explains);
+  const otherDamage = damage - damageWithTrait;
+  const otherCount = cases.length - countWithTrait;
+  const areOthersBetter = otherDamage * countWithTrait <= OTHERS_DAMAGE * damageWithTrait * otherCount;
   return areWorstCovered && areOthersBetter;
 }
 function findLargestMove(evidence) {
@@ -5424,11 +5430,11 @@ function explainLists(judged, losses, fileRenames) {
   const clusters = indexHits(judged.run, "cluster");
   const documentCluster = (document) => clusters.get(document);
   const answered = cases.filter(({ error }) => error === null);
-  const allGroups = findChangeGroups(answered, documentCluster);
+  const answeredGroups = findChangeGroups(answered, documentCluster);
   const hasLost = cases.some(({ lost }) => lost.length > 0);
   const renames = hasLost ? findRenamedDocuments(cases, fileRenames()) : model_renames/* NO_RENAMES */.Cp;
   const texts = indexHits(judged.run, "text");
-  const causes = findCauses(cases, allGroups, {
+  const causes = findCauses(cases, answeredGroups, {
     clusterOf: documentCluster,
     textOf: (document) => texts.get(document),
     renames
@@ -5436,7 +5442,7 @@ function explainLists(judged, losses, fileRenames) {
   const { leading, touched } = causes;
   const lists = causes.lists && showsAChange(judged, causes.lists) ? causes.lists : null;
   const untouched = answered.filter(({ id }) => !touched.has(id));
-  const groups = leading === null ? allGroups : findChangeGroups(untouched, documentCluster);
+  const groups = leading === null ? answeredGroups : findChangeGroups(untouched, documentCluster);
   return { cause: leading, lists, groups };
 }
 const BY_VARYING = ["reordered", "replaced", "other_first"];

@@ -101,9 +101,8 @@ function findEditKind(before: RecordedCase, after: Case | null): EditKind | null
 /**
  * Returns the policy with the scores that the edits allow. A case that is removed or expects
  * nothing any more counts as its row in the baseline (`pair.before`). Any other edited case is
- * scored by that row's targets (`pair.now`) and by the head's (`headScores`). The better score
- * counts, capped at the row's values (replaceQuality): of 0.2 and 0.9, and a row with 0.6, it is
- * 0.6. Only metrics of quality are replaced, and a failed query stays as it is.
+ * scored by that row's targets (`pair.now`) and by the head's (`headScores`), and the better score
+ * counts. Only metrics of quality are replaced, and a failed query stays as it is.
  */
 export function scoreWithEdits(
   judged: JudgedPolicy,
@@ -121,7 +120,8 @@ export function scoreWithEdits(
       return pair;
     }
     const isGone = edit.kind === "removed" || edit.kind === "unlabelled";
-    const score = isGone ? pair.before : betterScore(pair.now, headScoresById.get(id), config.k);
+    const byHeadTargets = headScoresById.get(id);
+    const score = isGone ? pair.before : betterScore(pair.now, byHeadTargets, config.k);
     return replaceQuality(pair, score, names);
   };
   const { pairing } = judged;
@@ -134,7 +134,8 @@ function betterScore(byRow: CaseScore, byHead: CaseScore | undefined, k: number)
 
 /**
  * Returns the pair with new values of these metrics in `now` and `by_suite`: the lower one of
- * `score` and of the baseline's row. A metric that one of them lacks stays as it is.
+ * `score` and of the baseline's row: 0.6 of a score of 0.9 and a row with 0.6. A metric that one of
+ * them lacks stays as it is.
  */
 function replaceQuality(
   pair: Pair,

@@ -212,10 +212,13 @@ function takeWorseOfFailures(
     if (withRows !== undefined && rankSeverity(withRows) > rankSeverity(check)) {
       return withRows;
     }
+    if (check.passed) {
+      return check;
+    }
     // A check against the accepted state is not made if it passes.
-    const passesWithRows =
-      withRows === undefined ? check.reference === "accepted" : withRows.passed;
-    return passesWithRows && !check.passed ? { ...check, category: "retriever_error" } : check;
+    const isAbsentAsPassed = withRows === undefined && check.reference === "accepted";
+    const passesWithRows = isAbsentAsPassed || withRows?.passed === true;
+    return passesWithRows ? { ...check, category: "retriever_error" } : check;
   });
 }
 

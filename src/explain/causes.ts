@@ -262,14 +262,16 @@ function totalDamage(cases: Iterable<DamagedCase>): number {
 const BROKEN: readonly CauseKind[] = ["error", "degraded", "empty"];
 
 /**
- * Returns the candidate as reports have it: its first five names, in how many cases it happened and
- * how many worse ones it explains, with the ids of these, worst first. `shared` is what the queries
- * with broken answers have in common.
+ * Returns the candidate as reports have it: its first five names, in how many cases it happened (of
+ * how many in which it could have), and how many worse ones and lost targets it explains, with the
+ * ids of the worse ones, worst first. `shared` is what the queries with broken answers have in
+ * common.
  */
 function describeCause(evidence: Evidence, candidate: Candidate): Cause {
   const { cases } = evidence;
   const { kind, names = [], newNames, touched, explains, of } = candidate;
   const { rank = null, everywhere = false } = candidate;
+  const { lost = sumEach(explains, (subject) => subject.lost.length) } = candidate;
   const ownTrait = BROKEN.includes(kind) ? findOwnTrait([...touched], cases) : null;
   const worstFirst = [...explains].toSorted((a, b) => b.damage - a.damage);
   return {
@@ -284,8 +286,8 @@ function describeCause(evidence: Evidence, candidate: Candidate): Cause {
     rank,
     worse: explains.size,
     of_worse: cases.filter(({ damage }) => damage > 0).length,
-    lost: candidate.lost ?? sumEach(explains, ({ lost }) => lost.length),
-    of_lost: sumEach(cases, ({ lost }) => lost.length),
+    lost,
+    of_lost: sumEach(cases, (subject) => subject.lost.length),
     cases: worstFirst.map(({ id }) => id),
   };
 }
@@ -855,8 +857,8 @@ function findDemotedFirst({ answered }: Evidence): Candidate | null {
  */
 function findMissingFirst({ compared, listsNow }: Evidence): Candidate | null {
   const missing = selectCases(compared, ({ before, now }) => {
-    const [first, ...others] = before;
-    if (first === undefined || others.length === 0) {
+    const [first = "", ...others] = before;
+    if (others.length === 0) {
       return now.length === 0;
     }
     // The list now may have more results at its end.
@@ -1368,7 +1370,7 @@ const OTHERS_DAMAGE = 1 / 3;
  * average case without it lost at most a third as much as the average case with it.
  */
 function holdsForWorst({ cases, damage }: Evidence, trait: Candidate): boolean {
-  const { of: ownCount, explains } = trait;
+  const { of: countWithTrait, explains } = trait;
   const worstFirst = cases.toSorted((a, b) => b.damage - a.damage);
   const thirdDamage = worstFirst[WORST - 1]?.damage ?? 0;
   const worst = worstFirst.filter(
@@ -1376,11 +1378,12 @@ function holdsForWorst({ cases, damage }: Evidence, trait: Candidate): boolean {
   );
   const covered = worst.filter((subject) => explains.has(subject)).length;
   const areWorstCovered = covered >= NEARLY_ALL * worst.length;
-  const ownDamage = totalDamage(explains);
-  const otherDamage = damage - ownDamage;
-  const otherCount = cases.length - ownCount;
-  // otherDamage / otherCount <= OTHERS_DAMAGE x ownDamage / ownCount, without a division by 0.
-  const areOthersBetter = otherDamage * ownCount <= OTHERS_DAMAGE * ownDamage * otherCount;
+  const damageWithTrait = totalDamage(explains);
+  const otherDamage = damage - damageWithTrait;
+  const otherCount = cases.length - countWithTrait;
+  // Compares the averages (damage / count), multiplied by both counts, which may be 0.
+  const areOthersBetter =
+    otherDamage * countWithTrait <= OTHERS_DAMAGE * damageWithTrait * otherCount;
   return areWorstCovered && areOthersBetter;
 }
 

@@ -135,12 +135,14 @@ function explainLists(
   const cases = compareCases(judged, losses);
   const clusters = indexHits(judged.run, "cluster");
   const documentCluster = (document: string): string | undefined => clusters.get(document);
+  // A failed query has no list that could be in a group.
   const answered = cases.filter(({ error }) => error === null);
-  const allGroups = findChangeGroups(answered, documentCluster);
+  const answeredGroups = findChangeGroups(answered, documentCluster);
+  // Renames are read from git, and explain lost documents only.
   const hasLost = cases.some(({ lost }) => lost.length > 0);
   const renames = hasLost ? findRenamedDocuments(cases, fileRenames()) : NO_RENAMES;
   const texts = indexHits(judged.run, "text");
-  const causes = findCauses(cases, allGroups, {
+  const causes = findCauses(cases, answeredGroups, {
     clusterOf: documentCluster,
     textOf: (document) => texts.get(document),
     renames,
@@ -148,7 +150,7 @@ function explainLists(
   const { leading, touched } = causes;
   const lists = causes.lists && showsAChange(judged, causes.lists) ? causes.lists : null;
   const untouched = answered.filter(({ id }) => !touched.has(id));
-  const groups = leading === null ? allGroups : findChangeGroups(untouched, documentCluster);
+  const groups = leading === null ? answeredGroups : findChangeGroups(untouched, documentCluster);
   return { cause: leading, lists, groups };
 }
 

@@ -88,6 +88,7 @@ function explainPassedLoss(
       // The config's own rule for recall replaces the one about lost queries.
       return "rule";
     }
+    // Else some queries got better: lost ones alone would fail (doLossesFail).
   }
   return hasBetter ? "better" : "within";
 }
