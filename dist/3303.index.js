@@ -675,11 +675,14 @@ class PairedSession {
     for (let pass = 1; pass < latency.warmup; pass++) {
       await this.#warmUp();
     }
-    const sampling = this.#plan.planTiming((0,lookup/* mapValues */.LG)(this.#base.tookMs, (ms, id) => ms + (this.#head.tookMs.get(id) ?? ms)));
+    const headMs = this.#head.tookMs;
+    const tookMs = (0,lookup/* mapValues */.LG)(this.#base.tookMs, (baseMs, id) => baseMs + (headMs.get(id) ?? baseMs));
+    const sampling = this.#plan.planTiming(tookMs);
     await askRounds(sampling, this.#timingState, {
       now: this.#ports.now,
       order: this.#ports.dice.shuffled,
       ask: async (id) => this.#addPair(id, await this.#askPair((0,lookup/* requireValue */.vd)(byId, id))),
+      // The head has as many times as the base.
       lacks: (id, times) => this.#isAnswered(id) && (this.#pairs.get(id)?.base.length ?? 0) < times,
       needsAnotherPass: () => sampling.needsAnotherPass?.(this.#pairs) ?? false,
       confirmingRounds: () => sampling.confirmingRounds(this.#pairs),
@@ -803,7 +806,7 @@ var messages_sampling = __webpack_require__(93315);
 const TIME_USED_UP = "the run's total_timeout_ms was used up";
 async function measureRun(root, plan, gatePorts, purpose) {
   const since = performance.now();
-  const ports = { pace: new retrievers_ports/* Pace */.oG(), ...gatePorts };
+  const ports = { ...gatePorts, pace: gatePorts.pace ?? new retrievers_ports/* Pace */.oG() };
   const started = { plan, since, root, ports };
   const retrieved = await retrieveAnswers(started, purpose);
   const askLostAgain = makeAskAgain(started);

@@ -465,8 +465,8 @@ function openHistory(ask) {
       if (oldest === void 0) {
         return tip;
       }
-      const [, firstParent = null] = oldest.split(" ");
-      return firstParent;
+      const [, forkPoint = null] = oldest.split(" ");
+      return forkPoint;
     },
     isAncestor: (id, of) => ask(["merge-base", "--is-ancestor", id, of]).ok,
     // If git does not answer, the clone counts as shallow: then nothing is concluded from what it

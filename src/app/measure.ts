@@ -74,7 +74,7 @@ export async function measureRun(
 ): Promise<RetrievedRuns> {
   const since = performance.now();
   // One pace for both sides and the probes.
-  const ports: GatePorts = { pace: new Pace(), ...gatePorts };
+  const ports: GatePorts = { ...gatePorts, pace: gatePorts.pace ?? new Pace() };
   const started = { plan, since, root, ports };
   const retrieved = await retrieveAnswers(started, purpose);
   const askLostAgain = makeAskAgain(started);

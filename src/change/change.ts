@@ -490,8 +490,8 @@ export function lfsDigest(bytes: Buffer): string | null {
  * submodule, behind a link, in Git LFS) from the work tree. Its reads throw `unsafe_head` if the
  * work tree's text differs from the blob by more than line ends: a step of the job changed it, or
  * `working-tree-encoding`, `ident` or a filter of .gitattributes. A file that a sparse checkout
- * left out is no difference. Nor is a baseline: `record` may just have written a new one, and
- * HEAD's counts.
+ * left out is no difference, unless it is in Git LFS. Nor is a baseline: `record` may just have
+ * written a new one, and HEAD's counts.
  */
 export function headRoot(workTree: Root, git: GitPort): Root {
   const commit = git.commit("HEAD");
@@ -508,6 +508,7 @@ export function headRoot(workTree: Root, git: GitPort): Root {
       const blob = git.blob(entry.id, limit);
       const digestInLfs = lfsDigest(blob);
       if (digestInLfs !== null) {
+        // The blob is only a pointer, so the copy has to be there.
         if (copy !== undefined && digestText(copy) === digestInLfs) {
           return copy;
         }

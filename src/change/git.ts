@@ -218,8 +218,9 @@ function openHistory(ask: Ask): Omit<GitPort, "commit" | keyof ObjectPort> {
       if (oldest === undefined) {
         return tip;
       }
-      const [, firstParent = null] = oldest.split(" ");
-      return firstParent;
+      // The commit before the oldest line is in no line, so it is `id` or its ancestor.
+      const [, forkPoint = null] = oldest.split(" ");
+      return forkPoint;
     },
     isAncestor: (id, of) => ask(["merge-base", "--is-ancestor", id, of]).ok,
     // If git does not answer, the clone counts as shallow: then nothing is concluded from what it

@@ -409,7 +409,8 @@ function takeTimes(
 
 /**
  * Returns the figures in milliseconds. If the limit is a share of the base's time, also the ratio
- * that was judged (ratioFigures). Else a failed time may be over the ceiling (`by`).
+ * that was judged, with an interval of its own (ratioFigures). Else also the interval of the time
+ * now (`interval`), and `by` if it failed and is over the ceiling.
  */
 function makeFigures(
   rule: LatencyRule,

@@ -181,13 +181,18 @@ class PairedSession {
     for (let pass = 1; pass < latency.warmup; pass++) {
       await this.#warmUp();
     }
-    const sampling = this.#plan.planTiming(
-      mapValues(this.#base.tookMs, (ms, id) => ms + (this.#head.tookMs.get(id) ?? ms)),
+    const headMs = this.#head.tookMs;
+    // For a case that the head did not answer, the base's time stands for both.
+    const tookMs = mapValues(
+      this.#base.tookMs,
+      (baseMs, id) => baseMs + (headMs.get(id) ?? baseMs),
     );
+    const sampling = this.#plan.planTiming(tookMs);
     await askRounds(sampling, this.#timingState, {
       now: this.#ports.now,
       order: this.#ports.dice.shuffled,
       ask: async (id) => this.#addPair(id, await this.#askPair(requireValue(byId, id))),
+      // The head has as many times as the base.
       lacks: (id, times) => this.#isAnswered(id) && (this.#pairs.get(id)?.base.length ?? 0) < times,
       needsAnotherPass: () => sampling.needsAnotherPass?.(this.#pairs) ?? false,
       confirmingRounds: () => sampling.confirmingRounds(this.#pairs),
