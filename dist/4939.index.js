@@ -435,13 +435,13 @@ function describeServer(file, start, tools) {
   const common = { file, what: `${file}, an MCP server` };
   const callable = tools.filter(({ parameters: parameters2 }) => parameters2.length > 0);
   const [tool] = callable.filter(({ score }) => score > 0).toSorted((a, b) => b.score - a.score);
+  const isSure = tool !== void 0 && (tool.score >= LEAST_TOOL_SCORE || callable.length === 1);
   const parameters = tool?.parameters ?? [];
   const query = findQueryName(parameters.map(({ name }) => name)) ?? parameters.find(({ name, isRequired }) => isRequired && !isCount(name))?.name ?? null;
   const count = parameters.find(({ name }) => isCount(name));
   const countMember = count === void 0 ? "" : `, ${count.name}: "{{k}}"`;
   const retriever = `{ kind: mcp, ${start}, tool: ${tool?.name ?? "TOOL"}, arguments: { ${query ?? "QUERY"}: "{{query}}"${countMember} } }`;
-  const isLikely = (tool?.score ?? 0) >= LEAST_TOOL_SCORE || callable.length === 1;
-  if (tool !== void 0 && query !== null && isLikely) {
+  if (isSure && query !== null) {
     const needed = listNeeded(parameters, query).join(", ");
     const neededNote = needed === "" ? "" : `. The tool needs ${needed}, too: add it to \`arguments\``;
     return {
@@ -454,7 +454,7 @@ function describeServer(file, start, tools) {
   const names = tools.map(({ name }) => name).slice(0, 5);
   const seenTools = names.length === 0 ? "" : ` (its code has ${names.join(", ")})`;
   const advice = `its code does not show which tool searches${seenTools}. Name the tool, and its argument for the query`;
-  return { ...common, retriever: null, draft: retriever, advice, rank: init_candidates/* RANK */.Vz.route };
+  return { ...common, retriever: null, draft: retriever, advice, rank: init_candidates/* RANK */.Vz.draft };
 }
 function findPythonStart(server, folder, files, read) {
   const text = read(server);
@@ -578,8 +578,9 @@ function findExportedName(text, name) {
   if (name === "") {
     return isDefaultExport(text, "[(<\\w]") ? "default" : null;
   }
-  const declaration = `^(?:export\\s+(?:async\\s+)?(?:abstract\\s+)?(?:function\\s*\\*?|const|let|var|class)\\s*|(?:module\\.)?exports\\.)${name}\\b`;
-  if (new RegExp(declaration, "m").test(text)) {
+  const esDeclaration = `^export\\s+(?:async\\s+)?(?:abstract\\s+)?(?:function\\s*\\*?|const|let|var|class)\\s*${name}\\b`;
+  const commonDeclaration = `^(?:module\\.)?exports\\.${name}\\b`;
+  if (new RegExp(`${esDeclaration}|${commonDeclaration}`, "m").test(text)) {
     return name;
   }
   if (isDefaultExport(text, `${name}\\s*(?:[;({<]|extends|\\n|$)`)) {
@@ -798,7 +799,7 @@ function findRoutes(files, read) {
       const draft = `{ kind: http, start: { command: [${command}] }, env: { ${port}: "{{port}}" }, url: "${url}" }`;
       const advice = `check the words that start the server, and that it listens on the port in the variable ${port}. More: ${(0,docs_page/* docsPage */.t)("search-server.md")}`;
       const what = `${file}, which answers /${address}`;
-      routes.push({ file, what, retriever: null, draft, advice, rank: init_candidates/* RANK */.Vz.route });
+      routes.push({ file, what, retriever: null, draft, advice, rank: init_candidates/* RANK */.Vz.draft });
     }
   }
   return routes;

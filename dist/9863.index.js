@@ -20,7 +20,7 @@ const RANK = {
   server: 60,
   mcp: 50,
   function: 20,
-  route: 10
+  draft: 10
 };
 function isPlain(file) {
   return /^[\w./@-]+$/.test(file) && !file.startsWith("-");

@@ -45,7 +45,7 @@ export const RANK = {
   server: 60,
   mcp: 50,
   function: 20,
-  route: 10,
+  draft: 10,
 } as const;
 
 /** Whether the path can stand in a command and in a list of YAML as it is. */

@@ -70,6 +70,7 @@ function describeServer(file: string, start: string, tools: readonly Tool[]): Ca
   const common = { file, what: `${file}, an MCP server` };
   const callable = tools.filter(({ parameters }) => parameters.length > 0);
   const [tool] = callable.filter(({ score }) => score > 0).toSorted((a, b) => b.score - a.score);
+  const isSure = tool !== undefined && (tool.score >= LEAST_TOOL_SCORE || callable.length === 1);
   const parameters = tool?.parameters ?? [];
   // The argument for the query: the one that is called so, else the first that is required.
   const query =
@@ -80,8 +81,7 @@ function describeServer(file: string, start: string, tools: readonly Tool[]): Ca
   const countMember = count === undefined ? "" : `, ${count.name}: "{{k}}"`;
   // TOOL and QUERY stand for what a person fills in.
   const retriever = `{ kind: mcp, ${start}, tool: ${tool?.name ?? "TOOL"}, arguments: { ${query ?? "QUERY"}: "{{query}}"${countMember} } }`;
-  const isLikely = (tool?.score ?? 0) >= LEAST_TOOL_SCORE || callable.length === 1;
-  if (tool !== undefined && query !== null && isLikely) {
+  if (isSure && query !== null) {
     const needed = listNeeded(parameters, query).join(", ");
     const neededNote =
       needed === "" ? "" : `. The tool needs ${needed}, too: add it to \`arguments\``;
@@ -95,7 +95,7 @@ function describeServer(file: string, start: string, tools: readonly Tool[]): Ca
   const names = tools.map(({ name }) => name).slice(0, 5);
   const seenTools = names.length === 0 ? "" : ` (its code has ${names.join(", ")})`;
   const advice = `its code does not show which tool searches${seenTools}. Name the tool, and its argument for the query`;
-  return { ...common, retriever: null, draft: retriever, advice, rank: RANK.route };
+  return { ...common, retriever: null, draft: retriever, advice, rank: RANK.draft };
 }
 
 /**

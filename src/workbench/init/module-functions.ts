@@ -106,9 +106,11 @@ function findExportedName(text: string, name: string): string | null {
     // `(query) =>`, `<T>(query: T)`, `query =>`
     return isDefaultExport(text, "[(<\\w]") ? "default" : null;
   }
-  // `export async function search`, `export const search`, `exports.search`
-  const declaration = `^(?:export\\s+(?:async\\s+)?(?:abstract\\s+)?(?:function\\s*\\*?|const|let|var|class)\\s*|(?:module\\.)?exports\\.)${name}\\b`;
-  if (new RegExp(declaration, "m").test(text)) {
+  // `export async function search`, `export const search`
+  const esDeclaration = `^export\\s+(?:async\\s+)?(?:abstract\\s+)?(?:function\\s*\\*?|const|let|var|class)\\s*${name}\\b`;
+  // `exports.search`
+  const commonDeclaration = `^(?:module\\.)?exports\\.${name}\\b`;
+  if (new RegExp(`${esDeclaration}|${commonDeclaration}`, "m").test(text)) {
     return name;
   }
   if (isDefaultExport(text, `${name}\\s*(?:[;({<]|extends|\\n|$)`)) {

@@ -173,7 +173,7 @@ function findRoutes(files: readonly string[], read: ReadFile): readonly Candidat
       const draft = `{ kind: http, start: { command: [${command}] }, env: { ${port}: "{{port}}" }, url: "${url}" }`;
       const advice = `check the words that start the server, and that it listens on the port in the variable ${port}. More: ${docsPage("search-server.md")}`;
       const what = `${file}, which answers /${address}`;
-      routes.push({ file, what, retriever: null, draft, advice, rank: RANK.route });
+      routes.push({ file, what, retriever: null, draft, advice, rank: RANK.draft });
     }
   }
   return routes;
