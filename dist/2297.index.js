@@ -547,7 +547,10 @@ class RowMatcher {
       this.#rowByJudgment[at - from] = row;
     }
   }
-  /** Returns a hash table of the rows, half full at most. Adds repeated documents to `repeats`. */
+  /**
+   * Returns a hash table of the rows, half full at most: an entry is a row + 1, or 0 if its slot is
+   * free. Adds repeated documents to `repeats`.
+   */
   #enterRows(rows) {
     let size = MIN_SLOTS;
     while (size < 2 * rows.count) {

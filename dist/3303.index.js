@@ -8484,7 +8484,8 @@ function findFix(check, { verdict: { notices }, explanation = null }, cases, con
     return NO_VALUE;
   }
   const look = adviseOnLook(check, cause, context);
-  if ((0,_check_sentences_js__WEBPACK_IMPORTED_MODULE_3__/* .missesBound */ .pl)(check) && !NEVER_ACCEPTED.includes(check.category)) {
+  const mayBeAccepted = !NEVER_ACCEPTED.includes(check.category);
+  if ((0,_check_sentences_js__WEBPACK_IMPORTED_MODULE_3__/* .missesBound */ .pl)(check) && mayBeAccepted) {
     return `${boundSentence(check, context)} ${look}`;
   }
   return fixOfCategory(check) ?? look;
@@ -13978,6 +13979,7 @@ function caseValue(row) {
     tags,
     critical,
     expect_empty,
+    // Only a case that was not asked has the member.
     asked: score === null ? false : void 0,
     metrics: score?.metrics ?? null,
     metrics_before: before?.metrics ?? null,
@@ -14034,7 +14036,7 @@ function reportValue(report, view) {
     checks: verdict.checks.map(checkValue),
     accepted: (verdict.accepted ?? []).map(checkValue),
     notices: verdict.notices.map(noticeValue),
-    metrics: scores === null ? null : (0,scope/* mapBuckets */.A9)(scores.means, (means) => means),
+    metrics: scores?.means ?? null,
     latency: scores === null ? null : (0,scope/* mapBuckets */.A9)(scores.latency, baseline_json/* latencyValue */.Wl),
     cases: casesValue(view.tables.cases, report.explanation, (row) => ({
       latency_ms: (row.score?.samples_ms ?? []).map(baseline_json/* roundMs */.l9),
@@ -14063,7 +14065,7 @@ function deterministicPart(report) {
     secondary_categories: listCategories(secondary),
     checks: checks.map(checkValue),
     notices: verdict.notices.filter(isDeterministic).map(noticeValue),
-    metrics: scores === null ? null : (0,scope/* mapBuckets */.A9)(scores.means, (means) => means),
+    metrics: scores?.means ?? null,
     cases: casesValue((0,rows/* joinTables */.IL)(report).cases, report.explanation, withoutTimes),
     ...explanationValue(report),
     // Without the files' digests: a config that only asks with another concurrency gives the same

@@ -201,8 +201,10 @@ class Http {
    */
   async #readServerError(exchange, logSizeBefore) {
     const isRefused = exchange.kind === "unreachable";
+    const isReset = exchange.kind === "reset";
     const hasFailedAnswer = exchange.kind === "answer" && exchange.status === 500;
-    if (this.#server === null || !(isRefused || exchange.kind === "reset" || hasFailedAnswer)) {
+    const mayHavePrinted = isRefused || isReset || hasFailedAnswer;
+    if (this.#server === null || !mayHavePrinted) {
       return "";
     }
     const { log } = this.#lifetime;

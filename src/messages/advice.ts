@@ -375,8 +375,9 @@ function findFix(
     return NO_VALUE;
   }
   const look = adviseOnLook(check, cause, context);
-  // Most readers would try a new baseline first, but not for these categories.
-  if (missesBound(check) && !NEVER_ACCEPTED.includes(check.category)) {
+  const mayBeAccepted = !NEVER_ACCEPTED.includes(check.category);
+  // Where it may be accepted, most readers would try a new baseline first.
+  if (missesBound(check) && mayBeAccepted) {
     return `${boundSentence(check, context)} ${look}`;
   }
   return fixOfCategory(check) ?? look;

@@ -155,6 +155,7 @@ function changeSentence(check: Check): string {
     const isOutside = !passed && hasBoundAsLimit(check);
     return isOutside ? outsideBound : `${metric} is ${current}${where}${bound}`;
   }
+  // A figure that also got worse has the bound as the limit of its change.
   if (!passed && isOnlyOutOfBounds(check)) {
     return `${outsideBound} (${baseline} before)`;
   }

@@ -39,6 +39,7 @@ function caseValue(row: CaseRow): object {
     tags,
     critical,
     expect_empty,
+    // Only a case that was not asked has the member.
     asked: score === null ? false : undefined,
     metrics: score?.metrics ?? null,
     metrics_before: before?.metrics ?? null,

@@ -48,7 +48,7 @@ function reportValue(report: Report, view: FullView): object {
     checks: verdict.checks.map(checkValue),
     accepted: (verdict.accepted ?? []).map(checkValue),
     notices: verdict.notices.map(noticeValue),
-    metrics: scores === null ? null : mapBuckets(scores.means, (means) => means),
+    metrics: scores?.means ?? null,
     latency: scores === null ? null : mapBuckets(scores.latency, latencyValue),
     cases: casesValue(view.tables.cases, report.explanation, (row) => ({
       latency_ms: (row.score?.samples_ms ?? []).map(roundMs),
@@ -84,7 +84,7 @@ export function deterministicPart(report: Report): object {
     secondary_categories: listCategories(secondary),
     checks: checks.map(checkValue),
     notices: verdict.notices.filter(isDeterministic).map(noticeValue),
-    metrics: scores === null ? null : mapBuckets(scores.means, (means) => means),
+    metrics: scores?.means ?? null,
     cases: casesValue(joinTables(report).cases, report.explanation, withoutTimes),
     ...explanationValue(report),
     // Without the files' digests: a config that only asks with another concurrency gives the same

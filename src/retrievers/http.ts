@@ -38,7 +38,7 @@ import { requireItem } from "../model/lookup.ts";
  * answer a request. An exit is known at the latest when the server's output has ended.
  */
 const FAILURE_DELAY_MS = 250;
-/** The same after it refused a connection. */
+/** The same after it refused a connection: a server that exits may do so long before. */
 const REFUSAL_DELAY_MS = 2000;
 
 /** What a request got: the JSON of its answer, or a text if `results` reads texts. */
@@ -256,8 +256,11 @@ class Http implements Retriever {
    */
   async #readServerError(exchange: Exchange, logSizeBefore: number): Promise<string> {
     const isRefused = exchange.kind === "unreachable";
+    const isReset = exchange.kind === "reset";
+    // 500 is the answer to an error in the server's own code, which it may print.
     const hasFailedAnswer = exchange.kind === "answer" && exchange.status === 500;
-    if (this.#server === null || !(isRefused || exchange.kind === "reset" || hasFailedAnswer)) {
+    const mayHavePrinted = isRefused || isReset || hasFailedAnswer;
+    if (this.#server === null || !mayHavePrinted) {
       return "";
     }
     const { log } = this.#lifetime;

@@ -349,7 +349,10 @@ class RowMatcher {
     }
   }
 
-  /** Returns a hash table of the rows, half full at most. Adds repeated documents to `repeats`. */
+  /**
+   * Returns a hash table of the rows, half full at most: an entry is a row + 1, or 0 if its slot is
+   * free. Adds repeated documents to `repeats`.
+   */
   #enterRows(rows: Rows): Int32Array {
     let size = MIN_SLOTS;
     while (size < 2 * rows.count) {
@@ -363,7 +366,7 @@ class RowMatcher {
     const { hashes, count } = rows;
     const slots = this.#slots;
     const mask = size - 1;
-    // The first slot of a hash is given by the top bits of its product with PRIME.
+    // The first slot of a hash: the top bits of its product with PRIME, as many as `mask` has.
     const shift = Math.clz32(mask);
     for (let row = 0; row < count; row++) {
       let slot = Math.imul(hashes[row], PRIME) >>> shift;

@@ -79,6 +79,7 @@ export function checkPanels(view: FullView): Html {
   const hiddenPanels = primaryPanels.slice(PANELS);
   const hiddenWords = pluralise(hiddenPanels.length, "more failed metric");
   const consequences = `Failed as a consequence: ${followingPanels.map(({ metric }) => metric).join(", ")}`;
+  // detailsHtml is empty without panels, whatever its words.
   return (
     (failed.some(hasPicture) ? LEGEND : "") +
     joinPanels(primaryPanels.slice(0, PANELS)) +
