@@ -225,7 +225,9 @@ describe("the action and the artifact service", () => {
     expect(result.stdout).toMatch(/no report artifact::.*not currently supported on GHES/u);
   });
 
-  test("ends a cancelled upload soon, with the verdict that was reached", async () => {
+  test("ends a cancelled upload, with the verdict that was reached", async () => {
+    // The service never answers the upload, so only the cancellation can end it. Ten seconds later
+    // the runner would kill the step.
     const results = await startResultsService("hang_block");
     const result = await runGateStep(await makeRecordedProject("loses"), {
       resultsUrl: results.url,

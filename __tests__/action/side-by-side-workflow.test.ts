@@ -104,8 +104,9 @@ describe("init --side-by-side", () => {
 });
 
 describe("init --side-by-side in a repository that has a gate", () => {
-  it("adds the workflow to a gate, with a merge queue if it has a baseline", async () => {
+  it("adds the workflow to a gate with a baseline, and runs it in a merge queue, too", async () => {
     const folder = committed({ ...DOCUMENTS, "package.json": { name: "docs" } });
+    // Writes a config that names a baseline.
     await retrievalGate(folder, ["init"]);
     rmSync(path.join(folder, WORKFLOW));
 
@@ -117,6 +118,7 @@ describe("init --side-by-side in a repository that has a gate", () => {
     expect(added.stdout).toContain(`wrote ${WORKFLOW}\n`);
     expect(added.stdout).toContain("kept retrieval-gate.yaml\n");
     expect(parse(text).on).toHaveProperty("merge_group");
+    // The step that checks out the base beside the head.
     expect(text).toContain("git worktree add");
   });
 

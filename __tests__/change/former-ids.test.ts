@@ -76,11 +76,14 @@ describe("findEdits and findWeakenedRules of a renamed case", () => {
     expect(editsBetween(BASE, swapped)).toStrictEqual([]);
   });
 
-  test("cases numbered anew are no edits, but for the one that lost its number", () => {
+  test("cases numbered anew are no edits, and the one that is gone is removed", () => {
+    // The first of three cases is gone, so 2 and 3 are now 1 and 2.
     const base = [makeCase("1"), makeCase("2"), makeCase("3")];
     const head = [caseLike("2", { id: "1" }), caseLike("3", { id: "2" })];
 
+    // The base's case 1 has an id that no case of the head has.
     expect(editsBetween(base, head)).toEqual(["removed 1 (removed)"]);
+    // A removed case is an edit, and no weakened rule.
     expect(findingsBetween(base, head)).toStrictEqual([]);
   });
 

@@ -128,15 +128,18 @@ it.each<[title: string, change: (folder: string) => unknown, config?: string]>([
     "tighter rules of the night",
     setNight({ gate: { ...NIGHT_RULES, "recall@10": { tolerance: 0.001 } } }),
   ],
+  // The old configs still gate as before.
   [
     "a new config with looser rules",
     (folder) => writeFiles(folder, { "third.json": configFile({ gate: { "recall@10": "off" } }) }),
   ],
+  // web/retrieval-gate.json asks cases that no other config asks.
   [
     "looser rules of a config with another suite and baseline",
     (folder) => edit(folder, "web/retrieval-gate.json", (web) => (web.gate = LOW_FLOOR)),
   ],
-  // The job gates by the config of the night, the tier's is the other one.
+  // On main six of twelve cases have the tag of the tier. Here the job gates by night.json, which
+  // asks all cases, with a tag or not.
   [
     "a case that loses the tag which another config selects",
     (folder) => writeFiles(folder, { [SUITE]: suiteFile(casesTagged(5)) }),

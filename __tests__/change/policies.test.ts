@@ -342,12 +342,13 @@ describe("readPolicies › where files are", () => {
       expect((await judgeCheckout(folder, event)).verdict).toBe("pass");
     });
 
-    test("knows of the base's suite only the baseline's rows if the digest differs", async () => {
+    test("takes only cases with a row of the baseline if the suite has another digest", async () => {
+      // The base's commit has no suite, and this one, with 11 of its 12 cases, has another digest.
       const { folder, event } = await checkoutWithSuite(suiteFile(sixOfEach().slice(1)));
 
       const { base } = await policiesIn(folder, event);
 
-      // The baseline has twelve rows. The head's suite still has eleven of their cases.
+      // Of the base's cases those are known that are in the baseline's rows and in this suite.
       expect(base?.suite.unread).toContain(SUITE);
       expect(base?.suite.cases).toHaveLength(11);
       expect((await judgeCheckout(folder, event)).verdict).toBe("pass");

@@ -78,12 +78,14 @@ describe("splitMix64.draw", () => {
     expect([...rest]).toEqual([...whole.subarray(8)]);
   });
 
-  it("gives the published values for seed 0, high half first, and starts anew after it", () => {
+  it("gives 64-bit values in two halves, high half first, and drops a half that is left", () => {
     const random = splitMix64(0);
-    const odd = new Uint32Array(3);
-    random.draw(odd);
+    const threeHalves = new Uint32Array(3);
+    random.draw(threeHalves);
 
-    expect([...odd]).toEqual([0xe220a839, 0x7b1dcdaf, 0x6e789e6a]);
+    // The published values for seed 0: e220a839 7b1dcdaf, 6e789e6a a1b965f4, 06c45d18 8009454f.
+    expect([...threeHalves]).toEqual([0xe220a839, 0x7b1dcdaf, 0x6e789e6a]);
+    // The half a1b965f4 is dropped.
     expect(random.next()).toEqual([0x06c45d18, 0x8009454f]);
   });
 });

@@ -36,13 +36,14 @@ describe("matchNewIds of cases without ids", () => {
     Object.fromEntries(matchNewIds(indexById(before), { cases: after }));
 
   // The change | the old cases | the new ones | new ids by old ones. `a=1` has the query a and expects
-  // the document 1. The id of a case that is gone becomes a free one if a case of today has it.
+  // the document 1. Cases of the query a have the ids a, a #2, a #3 in order.
   it.each<
     readonly [string, readonly string[], readonly string[], Readonly<Record<string, string>>]
   >([
     ["nothing changed", ["a=1", "a=2"], ["a=1", "a=2"], {}],
     ["a case was put before", ["a=1", "a=2"], ["a=0", "a=1", "a=2"], { a: "a #2", "a #2": "a #3" }],
     ["the order is another", ["a=1", "a=2"], ["a=2", "a=1"], { a: "a #2", "a #2": "a" }],
+    // The id of a case that is gone may be that of another one now. It then becomes the first free one.
     ["the first is gone", ["a=1", "a=2"], ["a=2"], { "a #2": "a", a: "a #2" }],
     ["only the last is left", ["a=1", "a=2", "a=3"], ["a=3"], { "a #3": "a", a: "a #3" }],
     ["one was edited", ["a=1", "a=2", "a=3"], ["a=1", "a=9", "a=3"], {}],

@@ -139,15 +139,17 @@ describe("findNotices", () => {
   test.each([
     ["this machine", {}, false],
     ["another machine", { environment: ELSEWHERE }, true],
-  ])("has the notice latency_limits if the baseline is of %s", (_, ofBaseline, otherMachine) => {
-    // A run that is timed against a baseline always has it: it names the rises that it can notice.
-    const config = configOf({ latency: TIMED });
-    const baseline = { ...baselineOf(config, SUITE, timedRun({})), ...ofBaseline };
+  ])(
+    "latency_limits has whether the baseline is of another machine: %s",
+    (_, ofBaseline, otherMachine) => {
+      const config = configOf({ latency: TIMED });
+      const baseline = { ...baselineOf(config, SUITE, timedRun({})), ...ofBaseline };
 
-    const notices = noticesOf("latency_limits", { config, baseline }, timedRun({}));
+      const notices = noticesOf("latency_limits", { config, baseline }, timedRun({}));
 
-    expect(notices).toMatchObject([{ other_machine: otherMachine }]);
-  });
+      expect(notices).toMatchObject([{ other_machine: otherMachine }]);
+    },
+  );
 
   test.each<[string, LatencyPolicy, Run["timing"]["source"]]>([
     ["latency is off", "off", "measured"],

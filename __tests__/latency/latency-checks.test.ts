@@ -118,10 +118,11 @@ no times now | 10 10 10 | | | p50 missing not_measured, p95 missing not_measured
 slow in both passes | 10 10 10 | 90 90 90 90 90 90 | | p50 fail, p95 fail
 slow in the first pass alone | 10 10 10 | 90 90 90 10 10 10 | | p50 pass, p95 pass
 slow in the second pass alone | 10 10 10 | 10 10 10 90 90 90 | | p50 pass, p95 pass
+# The second pass is over the limit of 30 ms by less than its repeats differ (32 and 64 ms).
 slow by less in the second pass than its times differ | 10 20 10 | 90 180 90 32 64 32 | | p50 fell, p95 fell
 slow, and the budget ended the second pass | 10 10 10 | 90 90 90 10 10 | timing: { budget_ended: true } | p50 fail, p95 fail
 
-# a plan of four repeats that the budget ended
+# a plan of four repeats that the budget ended: a fail needs three of them, a pass all four
 slow in three of four repeats | 10 10 10 10 | 90 90 90 | repeats: 4, timing: { budget_ended: true } | p50 fail, p95 fail
 as fast as before in three of four repeats, which is no pass | 10 10 10 10 | 10 10 10 | repeats: 4, timing: { budget_ended: true } | p50 fell, p95 fell
 recorded with three of four repeats, where a recording takes all | none | 10 10 10 | repeats: 4, timing: { budget_ended: true }, recording: true, rules: { latency_p50_ms: { ceiling: 100 } } | p50 missing plan_unfinished

@@ -9,13 +9,7 @@ import { groupBy } from "../../src/model/scope.ts";
 import type { Check } from "../../src/model/verdict.ts";
 import { type FullView, buildView, countWords, joinHeadline } from "../../src/messages/view.ts";
 import type { Step } from "../../src/messages/advice.ts";
-import {
-  type CaseView,
-  type Item,
-  type Row,
-  caseClause,
-  makeItems,
-} from "../../src/messages/items.ts";
+import { type CaseView, type Item, type Row, caseClause } from "../../src/messages/items.ts";
 import { checkSentence, failureMeaning } from "../../src/messages/check-sentences.ts";
 import { joinTables, sortChecks } from "../../src/messages/rows.ts";
 import { linesMd } from "../../src/reporters/view-md.ts";
@@ -462,28 +456,6 @@ it("buildView counts no query as won against rows of another k", () => {
   expect(buildView({ ...report, inputs }).won).toEqual([]);
 });
 
-it("makeItems gives no check the sentence of a check in another item", () => {
-  const faqFailed = {
-    category: "retriever_error",
-    scope: { kind: "intent", name: "faq" },
-  } as const;
-  // By metric, the second joins the first. The third has the second's cases.
-  const checks: readonly Check[] = [
-    { ...recall, metric: "recall@10" },
-    { ...recall, ...faqFailed, metric: "recall@10" },
-    { ...recall, ...faqFailed, metric: "mrr@10" },
-  ];
-  const report = withChecks(checks);
-
-  const items = makeItems(checks, joinTables(report).cases, report.inputs, "");
-
-  expect(items.map(({ rows }) => rows.map(({ metric }) => metric))).toEqual([
-    ["recall@10", "recall@10"],
-    ["mrr@10"],
-  ]);
-  expect(items[1]!.sentence).toMatch(/^mrr@10 fell /);
-});
-
 it("linesMd shortens what failed besides in a comment", () => {
   const also = [0, 1, 2, 3, 4, 5].map((n) => `m${n} fell. 2 queries got worse, worst: q`);
   const view = { ...buildView(makeFailingReport()), also };
@@ -649,7 +621,7 @@ it("buildView does not advise to adopt a baseline if the change removes the base
   ]);
 });
 
-it("findAdvice says to commit a first baseline, unless the dataset was cut", () => {
+it("buildView's next steps commit a first baseline, unless the suite is a cut dataset", () => {
   const report = alone([]);
   const verdict = { ...report.verdict, verdict: "error" } as const;
   const failure = FAILURES.find(({ code }) => code === "baseline_missing")!;
@@ -658,7 +630,7 @@ it("findAdvice says to commit a first baseline, unless the dataset was cut", () 
     return buildView({ ...report, failure, verdict, inputs }).next.map((step) => step.do);
   };
 
-  // `adopt` commits the baseline that this run wrote.
+  // `adopt` commits the baseline that this run wrote. `partial`: of a dataset with a limit.
   expect(stepsWith({ partial: false })).toEqual(["run", "adopt"]);
   expect(stepsWith({ partial: true })).toEqual(["run"]);
 });
