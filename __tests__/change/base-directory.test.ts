@@ -483,7 +483,8 @@ describe("openBesideDirectory › a program in Python", () => {
 
   test("refuses a Python program that only the head imports from its checkout", async () => {
     // Both checkouts have src/handbook, which is installed from the base. The head adds handbook at
-    // its root, where Python looks first. One side that imports the installed one is enough to refuse.
+    // its root, where Python looks first. It is enough that one side, the base, imports the
+    // installed one.
     const addPackage: Change = (folder) => writeFiles(folder, { "handbook/serve.py": "" });
 
     expect(await resultWith({ "src/handbook/serve.py": "" }, addPackage)).toContain(

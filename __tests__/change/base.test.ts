@@ -324,6 +324,7 @@ test("findBase takes parents from the commit object, not from a graft", () => {
 });
 
 test("findBase is not redirected by git's environment variables", () => {
+  // If git took these, it would read ORIGIN, as a repository without a work tree.
   const environment = {
     PATH: process.env["PATH"],
     GIT_DIR: path.join(ORIGIN, ".git"),
@@ -332,7 +333,7 @@ test("findBase is not redirected by git's environment variables", () => {
     GIT_CONFIG_KEY_0: "core.bare",
     GIT_CONFIG_VALUE_0: "true",
   };
-  // What actions/checkout has of a pull request of T2 into main at C (the drawing above COMMITS).
+  // A checkout, two commits deep, of the merge of T2 into main at C.
   const folder = folderOf("merge 2");
   const base = describeBase(() =>
     findBase(eventOf("pull_request")[0], null, () => openGit(folder, environment)),

@@ -210,25 +210,25 @@ describe("readPolicies › where files are", () => {
     expect((await policiesIn(pushed, pushEvent(pull.head, "topic"))).bootstrap).toBe(true);
   });
 
-  test("refuses a first gate if the run names another commit as its base", async () => {
+  test.each([
+    ["a push to topic", "topic", "push"],
+    // The gate is first on the default branch only by a push.
+    ["a dispatch on main", "main", "workflow_dispatch"],
+  ])("refuses a first gate by %s if --base-ref is unrelated to main", async (_, branch, name) => {
     const { origin, pull } = await proposeFirstGate();
-    const pushed = checkout(origin, pull.head, ALL_COMMITS, "refs/remotes/origin/topic");
-    git(pushed, "checkout", "-q", "--orphan", "alone");
-    git(pushed, "rm", "-q", "-rf", ".");
-    const alone = commitAll(pushed, "a base of the author's own");
-    git(pushed, "checkout", "-q", pull.head, "--", ".");
-    const head = commitAll(pushed, "the gate");
+    const folder = checkout(origin, pull.head, ALL_COMMITS, "refs/remotes/origin/topic");
+    // The author makes a branch without history or gate, and commits the gate on it.
+    git(folder, "checkout", "-q", "--orphan", "alone");
+    git(folder, "rm", "-q", "-rf", ".");
+    const baseRef = commitAll(folder, "a base of the author's own");
+    git(folder, "checkout", "-q", pull.head, "--", ".");
+    const head = commitAll(folder, "the gate");
 
-    await expect(
-      policiesIn(pushed, pushEvent(head, "topic"), { baseRef: alone }),
-    ).rejects.toMatchObject({ code: "no_gate_on_base" });
+    const policies = policiesIn(folder, pushEvent(head, branch, name), { baseRef });
 
-    // On the default branch too: a gate is first there only on a push.
-    const dispatched = pushEvent(head, "main", "workflow_dispatch");
-
-    await expect(policiesIn(pushed, dispatched, { baseRef: alone })).rejects.toMatchObject({
+    await expect(policies).rejects.toMatchObject({
       code: "no_gate_on_base",
-      message: expect.stringContaining(alone),
+      message: expect.stringContaining(baseRef),
     });
   });
 

@@ -164,7 +164,8 @@ describe("updateAcceptedFigures › a gain", () => {
 
     const after = recordOver(before, baselineLosing({ b: 1 }));
 
-    // The rows of all seven keep what was accepted: six cases were lost then, and b00 was found.
+    // 0.0625 is above 0.05, so this is no gain, and the figures of `before` stay the accepted ones:
+    // six cases were lost then, and b00 was found.
     const wonIds = ["a00", "a01", "a02", "a03", "a04", "a05"];
     expect(acceptedById(after)).toEqual({
       ...Object.fromEntries(wonIds.map((id) => [id, LOST])),

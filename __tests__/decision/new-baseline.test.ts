@@ -275,7 +275,7 @@ describe("checkNewBaseline › accepted figures", () => {
     ]);
   });
 
-  it("a new forbidden result is a finding, unless its row says that none was accepted", () => {
+  it("a new forbidden result is a finding, unless its row keeps that there was none", () => {
     const recorded = recordLosing(0);
     const withForbidden = (rate: number, row: Partial<BaselineCase> = {}): Inputs =>
       editRow(recorded.inputs, "m00", ({ metrics, ...rest }) => ({
@@ -284,13 +284,15 @@ describe("checkNewBaseline › accepted figures", () => {
         metrics: new Map([...metrics, [`forbidden_rate@${CONFIG.k}`, rate]]),
       }));
     const from = withForbidden(0);
-    // The accepted state has no forbidden result. Without it later changes may have this one.
+    // The row of `kept` still has the accepted state, without a forbidden result. That of `reset`
+    // has not: later changes may have the forbidden result, too.
     const kept = withForbidden(1, { accepted: { forbidden: false } });
+    const reset = withForbidden(1);
 
-    expect(findMovedFigures({ from, to: kept, measured: recorded })).toEqual([]);
-    expect(findMovedFigures({ from, to: withForbidden(1), measured: recorded })).toMatchObject([
+    expect(findMovedFigures({ from, to: reset, measured: recorded })).toMatchObject([
       { before: "m00: forbidden false", after: "m00: the recorded figures" },
     ]);
+    expect(findMovedFigures({ from, to: kept, measured: recorded })).toEqual([]);
   });
 
   it("accepted figures are no finding if the change recorded twice", () => {

@@ -587,8 +587,10 @@ describe("decideVerdict › comparison with the accepted state", () => {
         [...baseline.cases].map(([id, row], at) => [id, at < count ? { ...row, accepted } : row]),
       ),
     });
-  const lostSince = (count: number) => firstAccepted(count, { recall: 1, mrr: 1, ndcg: 1 });
-  const foundSince = (count: number) => firstAccepted(count, { recall: 0, mrr: 0, ndcg: 0 });
+  const firstAcceptedAsFound = (count: number) =>
+    firstAccepted(count, { recall: 1, mrr: 1, ndcg: 1 });
+  const firstAcceptedAsLost = (count: number) =>
+    firstAccepted(count, { recall: 0, mrr: 0, ndcg: 0 });
   const sinceAccepted = ({ checks }: DecidedVerdict): Check =>
     checks.find(({ metric, reference }) => metric === "recall@10" && reference === "accepted")!;
 
@@ -596,7 +598,7 @@ describe("decideVerdict › comparison with the accepted state", () => {
     const verdict = judge({
       before: wordsOf("4 lost + 16 found"),
       now: wordsOf("5 lost + 15 found"),
-      adjust: lostSince(4),
+      adjust: firstAcceptedAsFound(4),
     });
 
     // Against the baseline the one new loss decides, against the accepted state all five.
@@ -622,7 +624,7 @@ describe("decideVerdict › comparison with the accepted state", () => {
     const verdict = judge({
       before: wordsOf("4 lost + 16 found"),
       now: wordsOf("5 lost + 15 found"),
-      adjust: (baseline) => editRows(lostSince(4)(baseline)),
+      adjust: (baseline) => editRows(firstAcceptedAsFound(4)(baseline)),
     });
 
     const [culprit] = sinceAccepted(verdict).cases;
@@ -634,20 +636,21 @@ describe("decideVerdict › comparison with the accepted state", () => {
     const verdict = judge({
       before: wordsOf("20 found"),
       now: wordsOf("2 lost + 18 found"),
-      adjust: foundSince(1),
+      adjust: firstAcceptedAsLost(1),
     });
 
     expect(checkOf(verdict, "recall@10").losses?.lost).toEqual(["c00", "c01"]);
     expect(sinceAccepted(verdict).losses?.lost).toEqual(["c01"]);
   });
 
-  it("only marks a fall since acceptance if this change made no case worse", () => {
+  it("passes, and marks a fall since acceptance, if this change made no case worse", () => {
     const verdict = judge({
       before: wordsOf("5 lost + 15 found"),
       now: wordsOf("5 lost + 15 found"),
-      adjust: lostSince(5),
+      adjust: firstAcceptedAsFound(5),
     });
 
+    // The five were found at the last acceptance, and lost before this change.
     expect(sinceAccepted(verdict)).toMatchObject({ state: "fell", reason: "earlier" });
     expect(verdict.verdict).toBe("pass");
   });

@@ -245,12 +245,12 @@ describe("decidePolicy › forbidden_rate", () => {
     expect(checkWithoutRate(rate)).toMatchObject({ state: "missing", cases: [{ id: "c0" }] });
   });
 
+  // Neither has an answer of its own that should have a rate.
+  const scoreOfFailedQuery = { results: rows.get("c0")!.results };
+  const scoreWithoutTargets = { ranks: [] };
   it.each<[string, Partial<CaseScore>]>([
-    [
-      "whose query failed, so that it has the list of its row",
-      { results: rows.get("c0")!.results },
-    ],
-    ["without targets", { ranks: [] }],
+    ["whose query failed, so that it has the list of its row", scoreOfFailedQuery],
+    ["without targets", scoreWithoutTargets],
   ])("forbidden_rate passes if run and baseline have no rate for a case %s", (_, score) => {
     expect(checkWithoutRate({ inBaseline: false }, score).state).toBe("pass");
   });

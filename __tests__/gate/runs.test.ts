@@ -24,7 +24,7 @@ const config = configOf();
 /** A run in which the cases of these ids find their document. */
 const runFinding = (...found: readonly string[]): Run =>
   runOf(ids.map((id) => answerListing(id, found.includes(id) ? `${id}-doc` : "other")));
-// a is found in every run, b in every second one, c never; d in one of ten.
+// a is found in every run, b in every second one, c never, d in the last of ten.
 const runs = Array.from({ length: 10 }, (_, at) =>
   runFinding("a", ...(at % 2 === 0 ? ["b"] : []), ...(at === 9 ? ["d"] : [])),
 );
@@ -33,6 +33,7 @@ const baseline = baselineOver(config, suite, scoredRuns);
 
 describe("averageRuns, for a baseline of ten runs", () => {
   it("has the mean of each case and bucket", () => {
+    // a is found in all ten runs, b in five, c in none, d in one.
     expect(ids.map((id) => baseline.cases.get(id)!.metrics.get("recall@10"))).toEqual([
       1, 0.5, 0, 0.1,
     ]);

@@ -181,7 +181,7 @@ describe("basePolicy", () => {
 test("decideBase throws for no results only if the head asks the same questions", () => {
   const emptyRun = runOf(SUITE.cases.map(({ id }) => answerListing(id)));
   const suiteOfOtherQuestions = suiteOf(makeCase("c0", { query: "another" }));
-  // The label has accepted nothing yet, but might: "possible".
+  // "possible": a person may set the label that accepts, but has not.
   const decide = (headSuite: typeof SUITE) => decideBase(inputs(), headSuite, emptyRun, "possible");
 
   expect(() => decide(SUITE)).toThrow(expect.objectContaining({ code: "nothing_retrieved" }));

@@ -133,12 +133,13 @@ is a program that is missing | ok | {"start":{"command":["no-such-program"],"sto
     ["the variable PORT", { INDEX: "x" }],
     ["a variable of `env`", { INDEX: "x", PORT: "{{port}}" }],
   ])("gives it the free port in %s", async (_, env) => {
-    // Without {{port}} in its command.
+    // Without {{port}} in its command the server listens at the port in its variable PORT.
     const start = { command: [process.execPath, "server.mjs", "ok"], stop: null };
 
     const answer = await driveServer(startingConfig("ok", { start, env }), askHello);
 
-    // The server answers with its variable INDEX.
+    // The gate asks at the free port, so an answer shows that the server got it. It answers with
+    // its variable INDEX.
     expect(idsOrMessage(answer)).toStrictEqual(["x"]);
   });
 

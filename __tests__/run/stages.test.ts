@@ -86,7 +86,7 @@ describe("runSuite › stages", () => {
   });
 
   it("takes fewer times of stages if a repeat lacks them, and none if all do", async () => {
-    // The third answer to a lacks rerank. Those to b lack all.
+    // The first answer warms up. The third one to a lacks rerank. Those to b lack all.
     const times = await stageTimes(({ case_id: id }, n): Partial<RawAnswer> => {
       const rerank = n === 3 ? {} : { rerank: 7 };
       return id === "b" ? {} : { spans: { search: n, ...rerank } };

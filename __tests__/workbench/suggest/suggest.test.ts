@@ -196,6 +196,7 @@ for await (const line of createInterface({ input: process.stdin })) {
 });
 
 describe("reviewDraft", () => {
+  /** A draft whose case expects nothing. */
   const DRAFT = `version: 1
 name: docs
 revision: "1"
@@ -207,6 +208,7 @@ cases:
     tags: [to-review]
     expect_empty: true
 `;
+  /** The case accepted with one target. */
   const REVIEWED = `version: 1
 name: docs
 revision: "1"
@@ -224,6 +226,7 @@ cases:
 
   it("replaces `expect_empty` by the targets that the person adds", async () => {
     const root = { directory: workspace({ "suite.yaml": DRAFT }) };
+    // `t` adds a target, `a` accepts the case.
     const person = typeLines("t docs/password.md", "a");
 
     const reviewed = await reviewDraft(root, "suite.yaml", null, PORTS, person);
@@ -241,6 +244,7 @@ gate: { mrr: { floor: 0 } }
 `;
     const files = { ...DOCS, "suite.yaml": DRAFT, "retrieval-gate.yaml": config };
     const root = { directory: workspace(files) };
+    // `1 1` adds the first result, named twice.
     const person = typeLines("1 1", "a");
 
     await reviewDraft(root, "suite.yaml", "retrieval-gate.yaml", PORTS, person);
