@@ -79,7 +79,7 @@ export function checkPanels(view: FullView): Html {
   const hiddenPanels = primaryPanels.slice(PANELS);
   const hiddenWords = pluralise(hiddenPanels.length, "more failed metric");
   const consequences = `Failed as a consequence: ${followingPanels.map(({ metric }) => metric).join(", ")}`;
-  // detailsHtml is empty without panels, whatever its words.
+  // Without panels detailsHtml is empty, and its words are not used.
   return (
     (failed.some(hasPicture) ? LEGEND : "") +
     joinPanels(primaryPanels.slice(0, PANELS)) +
