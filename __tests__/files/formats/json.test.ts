@@ -351,50 +351,85 @@ describe("format json", () => {
 });
 
 describe("format json refuses", () => {
-  it.each(
-    rows(`
-# what is wrong | the file | \`cases\` | \`fields\` | parts of the error
-an empty list, with the two ways out | g.json: {"title": "t", "tests": [{"ask": "a", "docs": ["a.md"]}, {"ask": "b", "docs": []}]} |  | { query: ask, expected: docs } | eval/g.json:1: fields.expected (eval/suite.json:8): \`docs\` gives an empty list, so no document is expected (1 of 2 cases) … expect_empty: "!(docs)" … cases: "tests[?docs]" … The first of them is {"ask":"b","docs":[]}
-a key that no case has, with the keys that it has | g.json: [{"ask": "a", "docs": ["a.md"]}, {"ask": "b", "docs": ["b.md"]}] |  | { query: question, expected: docs } | eval/suite.json:8 (/dataset/fields/query): \`question\` gives nothing; expected text (all 2 cases, eval/g.json:1) … The first case is {"ask":"a","docs":["a.md"]}. Its keys are \`ask\`, \`docs\`.
-missing fields | g.json: {"title": "t", "tests": [{"ask": "a", "docs": ["a.md"]}, {"ask": "b", "docs": []}]} |  |  | \`fields\` is missing … The first case is {"ask":"a","docs":["a.md"]}. Its keys are \`ask\`, \`docs\`.
-a list that is not there, with those that are | g.json: {"title": "t", "tests": [{"ask": "a", "docs": ["a.md"]}, {"ask": "b", "docs": []}]} | queries | { query: ask, expected: docs } | (/dataset/cases): eval/g.json: \`cases: queries\` gives nothing, not a list of cases … Lists of objects: \`tests\`. … \`title\`, \`tests\`
-an empty list of cases, beside another list | g.json: {"cases": [], "other": [{"q": "a"}]} | cases | { query: ask, expected: docs } | \`cases: cases\` gives an empty list … Lists of objects: \`other\`.
-several lists | g.json: {"a": {"x": [{"q": 1}]}, "b": [{"q": 1}]} |  | { query: ask, expected: docs } | has 2 lists of cases: \`a.x\` (1), \`b\` (1) … for example \`cases: a.x\`
-several lists of one map, with the expression for all | g.json: {"a": {"x": {"q": [{}]}, "y-z": {"q": [{}]}}} |  | { query: ask, expected: docs } | \`a.x.q\` (1), \`a."y-z".q\` (1) … all of them are \`cases: a.*.q[]\`
-maps without a list, with the way to join them | g.json: {"q": {"1": "a"}, "corpus": {"d": "x"}, "rel": {"1": ["d"]}} |  | { query: ask, expected: docs } | has no list with cases: it holds an object with the keys \`q\`, \`corpus\`, \`rel\` … \`items(q, rel)\`
-a map without lists, with the ways to read it | g.json: {"set it up": "install.md"} |  | { query: ask, expected: docs } | has no list with cases … is \`cases: items(@)\` … One case is \`cases: "[@]"\`
-a document above its queries, with the way out | g.json: {"docs": {"one": {"path": "a.md", "queries": [{"q": "x"}]}}} | docs.*.queries[] | { query: q, expected: path } | Write \`cases: "each(docs.*, queries)"\` … for example \`expected: "[0].path"\`
-a passage above its questions, in lists of lists, with the way out | g.json: {"data": [{"paragraphs": [{"context": "a", "qas": [{"question": "x"}]}]}]} | data[].paragraphs[].qas[] | { query: question, expected: context } | Write \`cases: "each(data[].paragraphs[], qas)"\` … for example \`expected: "[0].context"\`
-objects that are no targets, with an expression | g.json: [{"ask": "a", "docs": [{"item": "a.md", "grade": 2}]}] |  | { query: ask, expected: docs } | gives an object with the keys \`item\`, \`grade\` … \`expected: "docs[].{id: item, grade: grade}"\`
-objects that are no targets, with a document | g.json: [{"ask": "a", "docs": [{"document": "a.md", "note": "b"}]}] |  | { query: ask, expected: docs } | gives an object with the keys \`document\`, \`note\` … \`expected: "docs[].{id: document}"\`
-an expression that is none | g.json: {"title": "t", "tests": [{"ask": "a", "docs": ["a.md"]}, {"ask": "b", "docs": []}]} |  | { query: ask, expected: doc-id } | (/dataset/fields/expected): fields.expected: "doc-id" is not JMESPath … needs quotes
-JSONPath | g.json: {"title": "t", "tests": [{"ask": "a", "docs": ["a.md"]}, {"ask": "b", "docs": []}]} |  | { query: ask, expected: "$.docs[*].item" } | "$.docs[*].item" is not JMESPath … JMESPath has no \`$\` at the start: "docs[*].item".
-an expression that fails on a case | g.json: {"title": "t", "tests": [{"ask": "a", "docs": ["a.md"]}, {"ask": "b", "docs": []}]} |  | { query: ask, expected: docs, expect_empty: "length(none) == \`0\`" } | /dataset/fields/expect_empty): \`length(none) == \`0\`\` fails:  … (all 2 cases, 
-documents of a negative control | g.json: [{"ask": "a", "docs": ["a.md"]}] |  | { query: ask, expected: docs, expect_empty: "\`true\`" } | is true of a case that has expected documents
-a flag that is no flag | g.json: {"title": "t", "tests": [{"ask": "a", "docs": ["a.md"]}, {"ask": "b", "docs": []}]} |  | { query: ask, expected: docs, expect_empty: ask } | gives "a"; expected true or false
-a number in params whose value is written otherwise | g.json: [{"ask": "a", "docs": ["a"], "p": {"v": [1.10]}}] |  | { query: ask, expected: docs, params: p } | gives the number 1.10, which would reach the retriever as 1.1; write it in quotes
-a number in params of YAML whose value is written otherwise | g.yaml: - { ask: a, docs: [a], p: { v: 007 } }⏎ |  | { query: ask, expected: docs, params: p } | gives the number 007, which would reach the retriever as 7
-a number in params that an expression makes | g.json: [{"ask": "a", "docs": ["a"], "p": 1.10}] |  | { query: ask, expected: docs, params: "{v: p}" } | gives the number 1.10, which would reach the retriever as 1.1
-a grade above 255 | g.json: [{"ask": "a", "docs": {"a.md": 256}}] |  | { query: ask, expected: docs } | gives the grade 256
-grades that do not fit the documents | g.json: [{"ask": "a", "docs": ["a.md", "b.md"], "grades": [1]}] |  | { query: ask, expected: docs, grade: grades } | gives 2 documents, and \`grade\` gives 1 grades
-an unknown ending | g.txt: [] |  | { query: ask, expected: docs } | g.txt: unknown file type … .json, .jsonl, .ndjson, .yaml and .yml
-a broken line | g.jsonl: {"ask": "a"}⏎{"ask":}⏎ |  | { query: ask, expected: docs } | g.jsonl:2: not valid JSON
-ids that occur twice | g.json: [{"id": 1, "ask": "a", "docs": "a.md"},⏎ {"id": 1, "ask": "b", "docs": "b.md"}] |  | { query: ask, expected: docs, id: id } | case id "1" is taken by eval/g.json:1
-`),
-  )("format json refuses a file with %s", async (_, file = "", ...cells) => {
-    const [cases = "", fields = "", parts = ""] = cells;
+  // Its second case expects no document.
+  const TESTS =
+    'g.json: {"title": "t", "tests": [{"ask": "a", "docs": ["a.md"]}, {"ask": "b", "docs": []}]}';
+
+  /** Refuses the file of a cell such as `g.json: []`, with these keys of `dataset:`. */
+  const refuseFile = (file: string, keys: Files): Promise<string> => {
     const files = filesIn(file);
-    const keys = {
-      ...(cases !== "" && { cases }),
-      ...(fields !== "" && { fields: parse(fields) }),
-    };
-
-    const refusal = await refuseJson({ path: Object.keys(files)[0], ...keys }, files);
-
+    return refuseJson({ path: Object.keys(files)[0], ...keys }, files);
+  };
+  const expectParts = (refusal: string, parts: string): void => {
     for (const part of parts.split(" … ")) {
       expect(refusal).toContain(part);
     }
+  };
+
+  it.each(
+    rows(`
+# what is wrong | the file, read by { query: ask, expected: docs } | parts of the error
+an empty list, with the two ways out | ${TESTS} | eval/g.json:1: fields.expected (eval/suite.json:8): \`docs\` gives an empty list, so no document is expected (1 of 2 cases) … expect_empty: "!(docs)" … cases: "tests[?docs]" … The first of them is {"ask":"b","docs":[]}
+several lists | g.json: {"a": {"x": [{"q": 1}]}, "b": [{"q": 1}]} | has 2 lists of cases: \`a.x\` (1), \`b\` (1) … for example \`cases: a.x\`
+several lists of one map, with the expression for all | g.json: {"a": {"x": {"q": [{}]}, "y-z": {"q": [{}]}}} | \`a.x.q\` (1), \`a."y-z".q\` (1) … all of them are \`cases: a.*.q[]\`
+maps without a list, with the way to join them | g.json: {"q": {"1": "a"}, "corpus": {"d": "x"}, "rel": {"1": ["d"]}} | has no list with cases: it holds an object with the keys \`q\`, \`corpus\`, \`rel\` … \`items(q, rel)\`
+a map without lists, with the ways to read it | g.json: {"set it up": "install.md"} | has no list with cases … is \`cases: items(@)\` … One case is \`cases: "[@]"\`
+objects that are no targets, with an expression | g.json: [{"ask": "a", "docs": [{"item": "a.md", "grade": 2}]}] | gives an object with the keys \`item\`, \`grade\` … \`expected: "docs[].{id: item, grade: grade}"\`
+objects that are no targets, with a document | g.json: [{"ask": "a", "docs": [{"document": "a.md", "note": "b"}]}] | gives an object with the keys \`document\`, \`note\` … \`expected: "docs[].{id: document}"\`
+a grade above 255 | g.json: [{"ask": "a", "docs": {"a.md": 256}}] | gives the grade 256
+an unknown ending | g.txt: [] | g.txt: unknown file type … .json, .jsonl, .ndjson, .yaml and .yml
+a broken line | g.jsonl: {"ask": "a"}⏎{"ask":}⏎ | g.jsonl:2: not valid JSON
+`),
+  )("format json refuses a file with %s", async (_, file = "", parts = "") => {
+    const fields = { query: "ask", expected: "docs" };
+
+    expectParts(await refuseFile(file, { fields }), parts);
   });
+
+  it.each(
+    rows(`
+# what is wrong | \`fields\` for TESTS | parts of the error
+a key that no case has, with the keys that it has | { query: question, expected: docs } | eval/suite.json:8 (/dataset/fields/query): \`question\` gives nothing; expected text (all 2 cases, eval/g.json:1) … The first case is {"ask":"a","docs":["a.md"]}. Its keys are \`ask\`, \`docs\`.
+missing fields |  | \`fields\` is missing … The first case is {"ask":"a","docs":["a.md"]}. Its keys are \`ask\`, \`docs\`.
+an expression that is none | { query: ask, expected: doc-id } | (/dataset/fields/expected): fields.expected: "doc-id" is not JMESPath … needs quotes
+JSONPath | { query: ask, expected: "$.docs[*].item" } | "$.docs[*].item" is not JMESPath … JMESPath has no \`$\` at the start: "docs[*].item".
+an expression that fails on a case | { query: ask, expected: docs, expect_empty: "length(none) == \`0\`" } | /dataset/fields/expect_empty): \`length(none) == \`0\`\` fails: … (all 2 cases, eval/g.json:1)
+documents of a negative control | { query: ask, expected: docs, expect_empty: "\`true\`" } | is true of a case that has expected documents
+a flag that is no flag | { query: ask, expected: docs, expect_empty: ask } | gives "a"; expected true or false
+`),
+  )("format json refuses `fields`: %s", async (_, fields = "", parts = "") => {
+    const keys = fields === "" ? {} : { fields: parse(fields) };
+
+    expectParts(await refuseFile(TESTS, keys), parts);
+  });
+
+  it.each(
+    rows(`
+# what is wrong | the file | \`cases\` | \`fields\` | parts of the error
+a list that is not there, with those that are | ${TESTS} | queries | { query: ask, expected: docs } | (/dataset/cases): eval/g.json: \`cases: queries\` gives nothing, not a list of cases … Lists of objects: \`tests\`. … \`title\`, \`tests\`
+an empty list of cases, beside another list | g.json: {"cases": [], "other": [{"q": "a"}]} | cases | { query: ask, expected: docs } | \`cases: cases\` gives an empty list … Lists of objects: \`other\`.
+a document above its queries, with the way out | g.json: {"docs": {"one": {"path": "a.md", "queries": [{"q": "x"}]}}} | docs.*.queries[] | { query: q, expected: path } | Write \`cases: "each(docs.*, queries)"\` … for example \`expected: "[0].path"\`
+a passage above its questions, in lists of lists, with the way out | g.json: {"data": [{"paragraphs": [{"context": "a", "qas": [{"question": "x"}]}]}]} | data[].paragraphs[].qas[] | { query: question, expected: context } | Write \`cases: "each(data[].paragraphs[], qas)"\` … for example \`expected: "[0].context"\`
+`),
+  )("format json refuses `cases`: %s", async (_, file = "", cases, fields = "", parts = "") => {
+    expectParts(await refuseFile(file, { cases, fields: parse(fields) }), parts);
+  });
+
+  it.each(
+    rows(`
+# what is wrong | the file | \`fields\` | parts of the error
+a number in params whose value is written otherwise | g.json: [{"ask": "a", "docs": ["a"], "p": {"v": [1.10]}}] | { query: ask, expected: docs, params: p } | gives the number 1.10, which would reach the retriever as 1.1; write it in quotes
+a number in params of YAML whose value is written otherwise | g.yaml: - { ask: a, docs: [a], p: { v: 007 } }⏎ | { query: ask, expected: docs, params: p } | gives the number 007, which would reach the retriever as 7
+a number in params that an expression makes | g.json: [{"ask": "a", "docs": ["a"], "p": 1.10}] | { query: ask, expected: docs, params: "{v: p}" } | gives the number 1.10, which would reach the retriever as 1.1
+grades that do not fit the documents | g.json: [{"ask": "a", "docs": ["a.md", "b.md"], "grades": [1]}] | { query: ask, expected: docs, grade: grades } | gives 2 documents, and \`grade\` gives 1 grades
+ids that occur twice | g.json: [{"id": 1, "ask": "a", "docs": "a.md"},⏎ {"id": 1, "ask": "b", "docs": "b.md"}] | { query: ask, expected: docs, id: id } | case id "1" is taken by eval/g.json:1
+`),
+  )(
+    "format json refuses the values of fields: %s",
+    async (_, file = "", fields = "", parts = "") => {
+      expectParts(await refuseFile(file, { fields: parse(fields) }), parts);
+    },
+  );
 
   it("names a file that is not there", async () => {
     const fields = { query: "ask", expected: "docs" };
