@@ -157,9 +157,11 @@ describe("comment: true beside a gate", () => {
     expect(sortedCommentMarks()).toEqual(["✅", "❌"]);
 
     // Legs of a matrix that differ only in the names of their artifacts.
+    // The number at the end is the attempt, since each attempt has to upload another name.
     await runGate({ "working-directory": "b", "artifact-name": "small-1" });
     await runGate({ "working-directory": "b", "artifact-name": "large-1" });
 
+    // Comments of b, b/small, b/large (✅) and a (❌).
     expect(sortedCommentMarks()).toEqual(["✅", "✅", "✅", "❌"]);
 
     // A second attempt updates the comment of the first, so there are still four: with an artifact

@@ -120,17 +120,17 @@ describe("gate --shard", () => {
     [1, "a"],
     [2, "b"],
   ])("asks again only for its own lost cases: shard %i", async (index, id) => {
-    // By the baselines every case found its document.
-    const withBaseline = ({ suite }: Inputs): Inputs => {
+    const withAllFoundBefore = ({ suite }: Inputs): Inputs => {
       const found = suite.cases.map((each) => answered(each.id, hitsOf(`${each.id}-doc`)));
       return { ...inputsOn(CONFIG, suite, runOf(found)), digests };
     };
-    const loaded = { ...LOADED, head: withBaseline(HEAD), base: withBaseline(BASE) };
-    // Ten other results; the target is at rank 12 of a longer list of 100.
+    const loaded = { ...LOADED, head: withAllFoundBefore(HEAD), base: withAllFoundBefore(BASE) };
+    // Ten other results are found now, and the target at rank 12 of a longer list.
     const { measured, probes } = measureLostCase(id);
 
     const report = await measureShard(index, { measured, loaded });
 
+    // Shard 1 of 3 has case a, shard 2 has b. The longer list is ten times k, which is 10.
     expect(probes).toEqual([{ ids: [id], k: 100 }]);
     expect(report.part!.deeper).toEqual({
       failure: null,

@@ -57,6 +57,7 @@ const renamesOf = (base: Inputs, head: Inputs, files: Files): readonly (readonly
   ...followRenames(base, head, () => namesOf(files)).renames,
 ];
 
+const NO_FILES = namesOf({ before: [], after: [] });
 const A_MOVED_TO_B: Files = { before: ["docs/a.md"], after: ["docs/b.md"] };
 
 // In these tests the case "a" expects docs/a.md on the base, and docs/b.md on the head.
@@ -196,7 +197,7 @@ describe("followRenames", () => {
     expect(followed.head.baseline!.cases).toEqual(followed.base.baseline!.cases);
   });
 
-  it("keeps the row that the head recorded under the new id, beside the old one", () => {
+  it("keeps the row that the head recorded under a case's new id", () => {
     const query = { query: "how?", expected: [page("docs/a.md")] };
     const baseInputs = inputsWith([makeCase("a", query)]);
     const headInputs = inputsWith([makeCase("b", query)]);
@@ -204,7 +205,7 @@ describe("followRenames", () => {
     const rows = new Map([["b", newRow], ...baseInputs.baseline!.cases]);
     const headWithBothRows = { ...headInputs, baseline: { ...headInputs.baseline!, cases: rows } };
 
-    const followed = followRenames(baseInputs, headWithBothRows, () => namesOf(A_MOVED_TO_B));
+    const followed = followRenames(baseInputs, headWithBothRows, () => NO_FILES);
 
     expect(followed.head.baseline!.cases.get("b")).toBe(newRow);
   });
@@ -220,8 +221,7 @@ describe("followRenames", () => {
     const baseInputs = { ...inputsWith([makeCase(baseId, twoTargets)]), baseline };
     const headInputs = { ...inputsWith([makeCase("b", twoTargets)]), baseline };
 
-    const noFiles = namesOf({ before: [], after: [] });
-    const followed = followRenames(baseInputs, headInputs, () => noFiles);
+    const followed = followRenames(baseInputs, headInputs, () => NO_FILES);
 
     for (const side of [followed.base, followed.head]) {
       expect([...side.baseline!.cases.keys()]).toEqual(["b"]);
@@ -240,6 +240,8 @@ describe("followRenames", () => {
       ],
     ],
   ])("of two moved documents of a case it takes %s as renamed", (_, pairs, renames) => {
+    // Nothing but a pair of git says that a moved: then b, too, has moved, to the place that is left.
+    // The head's case is edited: either document is enough.
     const baseInputs = inputsWith([caseExpecting(target("docs/a.md"), target("docs/b.md"))]);
     const headInputs = inputsWith([caseExpecting(anyOf(["docs/moved-a.md", "docs/moved-b.md"]))]);
     const files = {

@@ -136,13 +136,19 @@ test.each<[string, (row: BaselineCase) => BaselineCase, string, string]>([
   },
 );
 
-test("checkNewBaseline finds a row of a new case only if the run measured otherwise", () => {
+test("checkNewBaseline finds a row that the head added only if the run measured otherwise", () => {
+  // The head adds rows of rank 1 for a, b and c.
   const withoutRows = { ...base, baseline: { ...base.baseline!, cases: new Map() } };
 
-  expect(findFindings({ from: withoutRows, to: base, measured: baseRun })).toEqual([]);
-  expect(
-    findFindings({ from: withoutRows, to: base, measured: recordRanks({ c: 2 }) }),
-  ).toMatchObject([{ before: "c: ranks 1" }]);
+  const sameRanks = findFindings({ from: withoutRows, to: base, measured: baseRun });
+  const otherRankOfC = findFindings({
+    from: withoutRows,
+    to: base,
+    measured: recordRanks({ c: 2 }),
+  });
+
+  expect(sameRanks).toEqual([]);
+  expect(otherRankOfC).toMatchObject([{ before: "c: ranks 1", after: "ranks 2" }]);
 });
 
 test("checkNewBaseline lets a row differ by rounding and in latency", () => {

@@ -204,9 +204,14 @@ a base that was to be asked and was not | gate | 0 | 0 | none | beside: not aske
   },
 );
 
-test("recording a gate's report accepts a loss if the gate has one, else none", async () => {
-  expect((await conclude("gate", { run: runLosing(6) })).recording!.accepts).toBe(true);
-  expect((await conclude("gate")).recording!.accepts).toBe(false);
+test("a gate's report says that recording it accepts a loss only if the gate failed", async () => {
+  const failed = await conclude("gate", { run: runLosing(6) });
+  const passed = await conclude("gate");
+
+  expect(failed.verdict.verdict).toBe("fail");
+  expect(failed.recording!.accepts).toBe(true);
+  expect(passed.verdict.verdict).toBe("pass");
+  expect(passed.recording!.accepts).toBe(false);
 });
 
 test("record with --accept has each notice once, though it decides twice", async () => {

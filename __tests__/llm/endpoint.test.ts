@@ -11,10 +11,10 @@ import { describe, expect, it } from "vitest";
 /** Takes two requests: for the claims, and which of them the contexts support. */
 const FAITHFULNESS = tasksOf({ metrics: ["faithfulness"] });
 const GOOD = [{ kind: "value", value: FIGURES.faithfulness }];
-const NOT_ASKED = [{ kind: "unmeasured", reason: "not_asked" }];
+const UNMEASURED = [{ kind: "unmeasured", reason: "not_asked" }];
 
 /** What `run` returns if the judging ended at the first answer. */
-const ENDED_AT_ONCE = { samples: NOT_ASKED, seen: 1, failure: { code: "judge_failed" } };
+const ENDED_AT_ONCE = { samples: UNMEASURED, seen: 1, failure: { code: "judge_failed" } };
 
 /** The first `times` requests go wrong; the later ones are answered as SCRIPT says. */
 function faultFirst(times: number, fault: (...args: Parameters<Fault>) => void): Fault {
@@ -106,7 +106,7 @@ describe("the judge's endpoint ends the judging", () => {
     });
 
     expect(judged).toMatchObject({
-      samples: NOT_ASKED,
+      samples: UNMEASURED,
       seen: 4,
       spending: { requests: 4, retries: 3 },
     });
@@ -231,7 +231,7 @@ describe("the judge's endpoint ends the judging", () => {
     });
 
     expect(failure).toBe(reason);
-    expect(samples).toEqual(NOT_ASKED);
+    expect(samples).toEqual(UNMEASURED);
   });
 });
 

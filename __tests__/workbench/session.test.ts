@@ -45,10 +45,11 @@ const normaliseText = (text: string, folder: string): string =>
     .replaceAll(/("(?:elapsed_ms|time)": )[^,\n]+/g, "$1N");
 
 /**
- * Runs a line of a script that is no date, and returns its lines for the golden file. `@sub suggest
- * --review s.yaml < y|n` runs in the folder `sub`, and types `y` and `n`.
+ * Runs a command of a script, and returns what it printed and the files that it wrote, as lines for
+ * the golden file. `@sub suggest --review s.yaml < y|n` runs in the folder `sub`, and types `y` and
+ * `n`.
  */
-async function runStep(step: string, folder: string): Promise<string> {
+async function runCommand(step: string, folder: string): Promise<string> {
   const [, subfolder = "", commandLine = "", answers = null] =
     /^(?:@(\S+) )?(.*?)(?: < (.*))?$/.exec(step)!;
   const cwd = path.join(folder, subfolder);
@@ -80,24 +81,26 @@ it.each([
 ])("session/%s.txt prints and writes what %s.txt has", async (script, golden, makeFolder) => {
   const folder = makeFolder();
   cpSync(path.join(HERE, "project"), folder, { recursive: true });
-  let printed = "";
+  let printedAndWritten = "";
   const goldenFile = new URL(`session/${golden}.txt`, import.meta.url);
   const goldenText = readFileSync(goldenFile, "utf8");
   const steps = readFileSync(path.join(HERE, `${script}.txt`), "utf8")
     .trim()
     .split("\n");
   for (const step of steps) {
+    // A line `! date`: commit all files at that date.
     if (step.startsWith("! ")) {
       commitAt(folder, step.slice(2));
       continue;
     }
-    printed += await runStep(step, folder);
+    printedAndWritten += await runCommand(step, folder);
     // Compared after each step, so that a failure shows the first step that differs.
-    const textSoFar = normaliseText(printed, folder);
+    const textSoFar = normaliseText(printedAndWritten, folder);
+    // GOLDEN=write writes the golden file anew.
     if (process.env["GOLDEN"] !== "write") {
       expect(textSoFar).toBe(goldenText.slice(0, textSoFar.length));
     }
   }
 
-  expectGolden(goldenFile, normaliseText(printed, folder));
+  expectGolden(goldenFile, normaliseText(printedAndWritten, folder));
 });

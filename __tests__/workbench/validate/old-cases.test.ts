@@ -111,7 +111,8 @@ describe("warnOfGoneTargets › spans", () => {
       makeDocument("Docs/Short.md", { text: "Ab", span: { start: 0, end: 2 } }),
     ],
     ["a document without a text", "Docs/Short.md", makeDocument("Docs/Short.md")],
-    ["the end of a path, which names the document and not its text", "Short.md", short],
+    // `short` has a text, but several documents could end in this name.
+    ["a document named by the end of its path alone", "Short.md", short],
   ])("accepts any span of %s", (_, value, document) => {
     const beyondAllTexts = 400;
     expect(warnOf({ expected: [spanTarget(value, beyondAllTexts)] }, other, document)).toEqual([]);
