@@ -187,16 +187,16 @@ function refuseSharedEnvironment(head, base, environment) {
   if (folder === null || folder !== environmentFolder(base, environment)) {
     return;
   }
-  const isShared = (importName) => !hasOwnModule(head, importName) || !hasOwnModule(base, importName);
+  const sides = [head, base].toSorted((a, b) => b.directory.length - a.directory.length);
   const localPackages = listLibraries(folder).flatMap(listLocalPackages);
   for (const { name, importNames, directory } of localPackages) {
-    const isOfHead = (0,system_root/* isInside */.FK)(head.directory, directory);
-    const isOfEither = isOfHead || (0,system_root/* isInside */.FK)(base.directory, directory);
-    if (isOfEither && importNames.some(isShared)) {
-      const owner = isOfHead ? "head" : "base";
+    const owner = sides.find((side) => (0,system_root/* isInside */.FK)(side.directory, directory));
+    const otherSide = owner === head ? base : head;
+    const importsInstalled = importNames.some((module) => !hasOwnModule(otherSide, module));
+    if (owner !== void 0 && importsInstalled) {
       const [interpreter = "python"] = (0,registry/* retrieverCommand */.ME)(head.config);
       const ownPrograms = isPython(head.config) ? "Without VIRTUAL_ENV and `retriever.python` the gate takes each checkout's own `.venv`." : "Start the search with it: command: [.venv/bin/python, \u2026].";
-      throw baseDirectoryError(`base and head run ${interpreter} of one Python environment, in which ${name} is installed from the ${owner}'s checkout; so both run the code of one side`, `Make an environment in each checkout (\`python3 -m venv .venv\`), and install each side's package there. ${ownPrograms}`);
+      throw baseDirectoryError(`base and head run ${interpreter} of one Python environment, in which ${name} is installed from the ${owner === head ? "head" : "base"}'s checkout; so both run the code of one side`, `Make an environment in each checkout (\`python3 -m venv .venv\`), and install each side's package there. ${ownPrograms}`);
     }
   }
 }

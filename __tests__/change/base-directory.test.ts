@@ -462,9 +462,10 @@ describe("openBesideDirectory › a program in Python", () => {
   async function resultWith(
     files: Readonly<Record<string, string>>,
     changeByHead?: Change,
+    makeBase = addBaseWorkTree,
   ): Promise<string> {
     const change = await proposeChange(await makeOrigin(files, program), changeByHead);
-    const base = addBaseWorkTree(change.head);
+    const base = makeBase(change.head);
     const note = JSON.stringify({ url: pathToFileURL(base).href, dir_info: { editable: true } });
     const folder = workspace({
       "bin/python": "#!",
@@ -481,15 +482,23 @@ describe("openBesideDirectory › a program in Python", () => {
     );
   });
 
-  test("refuses a Python program that only the head imports from its checkout", async () => {
+  test("knows the owner of a package if the base's checkout lies inside the head's", async () => {
+    const addInside = (head: string): string => {
+      git(head, "worktree", "add", "-q", "--detach", "base", "HEAD^1");
+      return path.join(head, "base");
+    };
+
+    expect(await resultWith({ "src/handbook/serve.py": "" }, undefined, addInside)).toContain(
+      "handbook is installed from the base's checkout",
+    );
+  });
+
+  test("accepts a Python program that the head imports from its own checkout", async () => {
     // Both checkouts have src/handbook, which is installed from the base. The head adds handbook at
-    // its root, where Python looks first. It is enough that one side, the base, imports the
-    // installed one.
+    // its root, where Python looks first. So each side runs its own code.
     const addPackage: Change = (folder) => writeFiles(folder, { "handbook/serve.py": "" });
 
-    expect(await resultWith({ "src/handbook/serve.py": "" }, addPackage)).toContain(
-      "base and head run python of one Python environment, in which handbook is installed from the base's checkout",
-    );
+    expect(await resultWith({ "src/handbook/serve.py": "" }, addPackage)).toBe("beside");
   });
 
   test("accepts a Python program that both sides import from their checkout", async () => {

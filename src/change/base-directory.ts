@@ -242,29 +242,29 @@ function isPython(config: RetrieverConfig): config is PythonRetriever {
 }
 
 /**
- * Throws `base_directory` if the programs of both sides are of one Python environment and would
- * import the same package from it, one that is installed from one of the two checkouts.
+ * Throws `base_directory` if the programs of both sides are of one Python environment, in which a
+ * package is installed from the checkout of one side, and the other side imports it from there.
  */
 function refuseSharedEnvironment(head: SideOfCode, base: SideOfCode, environment: Variables): void {
   const folder = environmentFolder(head, environment);
   if (folder === null || folder !== environmentFolder(base, environment)) {
     return;
   }
-  // Unless both checkouts have the module themselves, one side imports it from the environment.
-  const isShared = (importName: string): boolean =>
-    !hasOwnModule(head, importName) || !hasOwnModule(base, importName);
+  // One checkout may lie inside the other. So the longer path is asked first.
+  const sides = [head, base].toSorted((a, b) => b.directory.length - a.directory.length);
   const localPackages = listLibraries(folder).flatMap(listLocalPackages);
   for (const { name, importNames, directory } of localPackages) {
-    const isOfHead = isInside(head.directory, directory);
-    const isOfEither = isOfHead || isInside(base.directory, directory);
-    if (isOfEither && importNames.some(isShared)) {
-      const owner = isOfHead ? "head" : "base";
+    const owner = sides.find((side) => isInside(side.directory, directory));
+    const otherSide = owner === head ? base : head;
+    // A module of the checkout itself is imported before an installed one.
+    const importsInstalled = importNames.some((module) => !hasOwnModule(otherSide, module));
+    if (owner !== undefined && importsInstalled) {
       const [interpreter = "python"] = retrieverCommand(head.config);
       const ownPrograms = isPython(head.config)
         ? "Without VIRTUAL_ENV and `retriever.python` the gate takes each checkout's own `.venv`."
         : "Start the search with it: command: [.venv/bin/python, …].";
       throw baseDirectoryError(
-        `base and head run ${interpreter} of one Python environment, in which ${name} is installed from the ${owner}'s checkout; so both run the code of one side`,
+        `base and head run ${interpreter} of one Python environment, in which ${name} is installed from the ${owner === head ? "head" : "base"}'s checkout; so both run the code of one side`,
         `Make an environment in each checkout (\`python3 -m venv .venv\`), and install each side's package there. ${ownPrograms}`,
       );
     }
