@@ -149,69 +149,120 @@ function parseOptions(cell: string): JudgeOptions {
   return Object.assign({ gate }, ...words.map((word) => OPTIONS[word] ?? {}));
 }
 
-// An answer has three results, of 10 that could be: `found`, `second` and `third` have the document
-// at rank 1, 2 or 3, `lost` has it not. `forbidden` is it and a forbidden one, `alone` only it. In
-// `in many clusters` each result is of another cluster: a ratio of 1/3; five lists of one cluster
-// make a mean of (5 + 15 / 3) / 20 = 0.5. A failed query counts as its recorded row, or as a hit if
-// its case forbids a document. 0.5^3 = 0.125, 0.5^4 = 0.0625, 0.5^5 = 0.03125, 0.5^7 = 0.0078125.
+/** Cells of a table: answers before and now, options, a metric, and the members of its check. */
+type Cells = Partial<Readonly<Record<"before" | "now" | "options" | "metric" | "members", string>>>;
+
+/** Expects that the metric's check has these members, or that there is "no check". */
+function expectCheck({ before = "", now = "", options = "", metric = "", members }: Cells): void {
+  const answers = { before: wordsOf(before), now: wordsOf(now) };
+
+  const check = checkOf(judge({ ...answers, ...parseOptions(options) }), metric);
+
+  if (members === "no check") {
+    expect(check).toBeUndefined();
+  } else {
+    expect(check).toMatchObject(parse(`{ ${members} }`));
+  }
+}
+
+// In these tables `found` is a list of three results with the query's document first, and `lost` one
+// without it. Here every query forbids the document that a `forbidden` list has second. If that rises
+// by n lists, p is 0.5^n: 0.125 for three. That of seven found again is 0.5^7 = 0.0078125.
 it.each(
   rows(`
-# what | the answers before | now | options | the check of this metric | has these members
-a first forbidden document | 20 found | 1 forbidden + 19 found | forbidding | forbidden_rate@10 | state: fail, by: new_hit, category: forbidden_hit, cases: [{ id: c00 }]
-one forbidden document more than three | 3 forbidden + 17 found | 4 forbidden + 16 found | forbidding | forbidden_rate@10 | state: fell, p: 0.5, level: 0.15, reason: not_significant
-three forbidden documents more than three | 3 forbidden + 17 found | 6 forbidden + 14 found | forbidding | forbidden_rate@10 | state: fail, by: test, p: 0.125
+# what | the lists before | now | the check of forbidden_rate@10 has these members
+a first forbidden document | 20 found | 1 forbidden + 19 found | state: fail, by: new_hit, category: forbidden_hit, cases: [{ id: c00 }]
+one forbidden document more than three | 3 forbidden + 17 found | 4 forbidden + 16 found | state: fell, p: 0.5, level: 0.15, reason: not_significant
+three forbidden documents more than three | 3 forbidden + 17 found | 6 forbidden + 14 found | state: fail, by: test, p: 0.125
+a forbidden document beside a rise of seven found again | 7 lost + 13 found | 7 found + 1 forbidden + 12 found | state: fail, quality_rise_p: 0.0078125
+`),
+)("decideVerdict › forbidden documents › %s: %s, then %s", (_, before, now, members) => {
+  expectCheck({ before, now, options: "forbidding", metric: "forbidden_rate@10", members });
+});
+
+// `forbidden` has a forbidden document, `lost` has three others than the expected one, `alone` has one
+// result, and `empty` has none.
+it.each(
+  rows(`
+# what | the lists before | now | options of all cases | the check of this metric | has these members
 a critical case that is newly hit | 3 forbidden + 17 found | 4 forbidden + 16 found | critical and forbidding | critical_hit | state: fail, current: 1, n: 20, category: forbidden_hit
 a critical case that finds something, which it should not | 20 empty | 1 alone + 19 empty | critical and expecting nothing | critical_hit | state: fail, current: 1, n: 20
-a forbidden document beside a rise of seven found again | 7 lost + 13 found | 7 found + 1 forbidden + 12 found | forbidding | forbidden_rate@10 | state: fail, quality_rise_p: 0.0078125
 a critical case lost beside another found again | 1 lost + 19 found | 19 found + 1 lost | critical | critical_lost | state: fail, current: 1, limit: 0
 a critical case that was lost before | 1 lost + 19 found | 1 lost + 19 found | critical | critical_lost | state: pass, current: 0
 a critical watched query with an empty list | 20 found | 1 empty + 19 found | critical and watched | critical_lost | state: fail, current: 1, limit: 0
 critical watched queries with other documents | 20 found | 20 lost | critical and watched | critical_lost | state: pass, current: 0
+`),
+)(
+  "decideVerdict › critical cases › %s: %s, then %s",
+  (_, before, now, options, metric, members) => {
+    expectCheck({ before, now, options, metric, members });
+  },
+);
+
+// The ratio is the share of a list's largest cluster: 1 / 3 `in many clusters`, 3 / 3 `in one cluster`.
+// `found` has no clusters, and `alone` is one result, which has no ratio. If five of 20 lists rise
+// to 1, the mean is (15 / 3 + 5) / 20 = 0.5, and p is 0.5^5 = 0.03125. For four it is 0.0625.
+it.each(
+  rows(`
+# what | the lists before | now | the check of clustering_ratio@10 has these members
+five lists of one cluster | 20 in many clusters | 5 in one cluster + 15 in many clusters | state: fail, category: diversity_collapse, by: test, p: 0.03125, level: 0.05, current: 0.5
+four lists of one cluster | 20 in many clusters | 4 in one cluster + 16 in many clusters | state: fell, p: 0.0625, reason: not_significant, cases: [{ id: c00 }, { id: c01 }, { id: c02 }, { id: c03 }]
+five lists of one cluster beside a query found again | 1 lost + 19 in many clusters | 1 in many clusters + 5 in one cluster + 14 in many clusters | state: fell, reason: found_more
+lists that lost their clusters | 6 in many clusters | 6 found | state: missing, missing: { code: not_measured }
+lists of one result, which have no clusters | 6 in many clusters | 6 alone | state: not_gated, lacks: now
+lists of one result before, which had no clusters | 6 alone | 6 in many clusters | state: not_gated, lacks: before
+three lists of one result beside 17 with clusters | 20 in many clusters | 3 alone + 17 in many clusters | state: pass, n: 17
+one result in the only list with clusters | 1 in many clusters + 5 found | 1 alone + 5 found | state: not_gated, lacks: now
+`),
+)("decideVerdict › clusters › %s: %s, then %s", (_, before, now, members) => {
+  expectCheck({ before, now, metric: "clustering_ratio@10", members });
+});
+
+// `last is new`: the last case is not in the baseline. `rule METRIC`: the config names the metric.
+// `second` and `third` have the document at rank 2 and 3.
+it.each(
+  rows(`
+# what | the lists before | now | options | the check of this metric | has these members
 a new critical case that finds nothing | 21 found | 20 found + 1 empty | critical, last is new | critical_lost | state: pass, current: 0
 a new case with a forbidden document | 21 found | 20 found + 1 forbidden | the new one forbids, last is new | forbidden_rate@10 | state: not_gated
 mrr, of which the largest loss is named first | 20 found | 1 second + 1 lost + 1 third + 17 found | | mrr@10 | state: fail, cases: [{ id: c01 }, { id: c02 }, { id: c00 }]
-five lists of one cluster | 20 in many clusters | 5 in one cluster + 15 in many clusters | | clustering_ratio@10 | state: fail, category: diversity_collapse, by: test, p: 0.03125, level: 0.05, current: 0.5
-four lists of one cluster | 20 in many clusters | 4 in one cluster + 16 in many clusters | | clustering_ratio@10 | state: fell, p: 0.0625, reason: not_significant, cases: [{ id: c00 }, { id: c01 }, { id: c02 }, { id: c03 }]
-five lists of one cluster beside a query found again | 1 lost + 19 in many clusters | 1 in many clusters + 5 in one cluster + 14 in many clusters | | clustering_ratio@10 | state: fell, reason: found_more
-lists that lost their clusters | 6 in many clusters | 6 found | | clustering_ratio@10 | state: missing, missing: { code: not_measured }
-lists of one result, which have no clusters | 6 in many clusters | 6 alone | | clustering_ratio@10 | state: not_gated, lacks: now
-lists of one result before, which had no clusters | 6 alone | 6 in many clusters | | clustering_ratio@10 | state: not_gated, lacks: before
-three lists of one result beside 17 with clusters | 20 in many clusters | 3 alone + 17 in many clusters | | clustering_ratio@10 | state: pass, n: 17
-one result in the only list with clusters | 1 in many clusters + 5 found | 1 alone + 5 found | | clustering_ratio@10 | state: not_gated, lacks: now
 lists of one result, and a named rule | 6 in many clusters | 6 alone | rule clustering_ratio@10 | clustering_ratio@10 | state: missing
 empty lists of queries that found something | 20 found | 14 empty + 6 found | | recall@10 | state: fail, category: recall_drop
 empty lists, which no rule names | 20 found | 14 empty + 6 found | | zero_result_rate | no check
 shorter lists, which no rule names | 20 found | 14 empty + 6 found | | fill_rate@10 | no check
-
-lost documents beside failed queries | 20 found | 3 failed + 3 lost + 14 found | half may fail | recall@10 | state: fail, category: recall_drop
-three new hits beside a failed query that was one | 1 forbidden + 19 found | 1 failed + 3 forbidden + 16 found | half may fail, forbidding | forbidden_rate@10 | state: fail
-a failed query that forbids a document | 20 found | 1 failed + 19 found | half may fail, forbidding | forbidden_rate@10 | state: fail, by: new_hit, category: retriever_error
-a failed critical query that forbids a document | 20 found | 1 failed + 19 found | half may fail, critical and forbidding | critical_hit | state: fail, current: 1
-a failed query that was a hit before | 1 forbidden + 19 found | 1 failed + 19 found | half may fail, forbidding | forbidden_rate@10 | state: pass
-failed queries, which are not degraded | 20 found | 4 failed + 16 found | half may fail, rule degraded_rate | degraded_rate | state: pass, current: 0
-a failed query beside lists without clusters | 6 found | 1 failed + 5 found | half may fail | clustering_ratio@10 | no check
-the only recorded query failed, a new one answered | 2 found | 1 failed + 1 found | half may fail, last is new | degraded_rate | state: missing
-the only recorded list (3 of 10 results) failed, new ones answered | 6 found | 1 failed + 5 found | half may fail, rule fill_rate@10, only first recorded | fill_rate@10 | state: fail, baseline: 0.3
-
-# bad answers, and failed queries in their place; eight lists of 3 / 10 less are a fall by 8 / 20 x 0.3 = 0.12
-four empty lists | 20 found | 4 empty + 16 found | half may fail, rule zero_result_rate | zero_result_rate | state: fail
-four failed queries in place of empty lists | 20 found | 4 failed + 16 found | half may fail, rule zero_result_rate | zero_result_rate | state: fail, category: retriever_error
-eight empty lists, by their length | 20 found | 8 empty + 12 found | half may fail, rule fill_rate@10 | fill_rate@10 | state: fail
-eight failed queries, by the length of their lists | 20 found | 8 failed + 12 found | half may fail, rule fill_rate@10 | fill_rate@10 | state: fail, category: retriever_error
-six failed queries, by the clusters of their lists | 6 lost in many clusters + 14 found | 6 failed + 14 found | half may fail, rule clustering_ratio@10 | clustering_ratio@10 | state: fail, category: retriever_error
 `),
 )(
-  "decideVerdict › with %s: %s, then %s",
-  (_, before = "", now = "", options = "", metric = "", expected = "") => {
-    const answers = { before: wordsOf(before), now: wordsOf(now) };
+  "decideVerdict › new cases, ranks and unnamed rules › %s: %s, then %s",
+  (_, before, now, options, metric, members) => {
+    expectCheck({ before, now, options, metric, members });
+  },
+);
 
-    const check = checkOf(judge({ ...answers, ...parseOptions(options) }), metric);
-
-    if (expected === "no check") {
-      expect(check).toBeUndefined();
-    } else {
-      expect(check).toMatchObject(parse(`{ ${expected} }`));
-    }
+// Half of the queries may fail. One that fails counts as its row in the baseline; if its case forbids
+// a document, as a hit. `only first recorded`: the other cases are not in the baseline. A list of
+// three results fills 3 / 10, so eight empty ones are a fall by 8 / 20 x 0.3 = 0.12.
+it.each(
+  rows(`
+# what | the answers before | now | further options | the check of this metric | has these members
+lost documents beside failed queries | 20 found | 3 failed + 3 lost + 14 found | | recall@10 | state: fail, category: recall_drop
+three new hits beside a failed query that was one | 1 forbidden + 19 found | 1 failed + 3 forbidden + 16 found | forbidding | forbidden_rate@10 | state: fail
+a failed query that forbids a document | 20 found | 1 failed + 19 found | forbidding | forbidden_rate@10 | state: fail, by: new_hit, category: retriever_error
+a failed critical query that forbids a document | 20 found | 1 failed + 19 found | critical and forbidding | critical_hit | state: fail, current: 1
+a failed query that was a hit before | 1 forbidden + 19 found | 1 failed + 19 found | forbidding | forbidden_rate@10 | state: pass
+failed queries, which are not degraded | 20 found | 4 failed + 16 found | rule degraded_rate | degraded_rate | state: pass, current: 0
+a failed query beside lists without clusters | 6 found | 1 failed + 5 found | | clustering_ratio@10 | no check
+the only recorded query failed, a new one answered | 2 found | 1 failed + 1 found | last is new | degraded_rate | state: missing
+the only recorded list (3 of 10 results) failed, new ones answered | 6 found | 1 failed + 5 found | rule fill_rate@10, only first recorded | fill_rate@10 | state: fail, baseline: 0.3
+four empty lists | 20 found | 4 empty + 16 found | rule zero_result_rate | zero_result_rate | state: fail
+four failed queries in place of empty lists | 20 found | 4 failed + 16 found | rule zero_result_rate | zero_result_rate | state: fail, category: retriever_error
+eight empty lists, by their length | 20 found | 8 empty + 12 found | rule fill_rate@10 | fill_rate@10 | state: fail
+eight failed queries, by the length of their lists | 20 found | 8 failed + 12 found | rule fill_rate@10 | fill_rate@10 | state: fail, category: retriever_error
+six failed queries, by the clusters of their lists | 6 lost in many clusters + 14 found | 6 failed + 14 found | rule clustering_ratio@10 | clustering_ratio@10 | state: fail, category: retriever_error
+`),
+)(
+  "decideVerdict › failed queries › %s: %s, then %s",
+  (_, before, now, options, metric, members) => {
+    expectCheck({ before, now, options: `half may fail, ${options}`, metric, members });
   },
 );
 
@@ -612,7 +663,7 @@ describe("decideVerdict › comparison with the accepted state", () => {
     expect(sinceAccepted(verdict).baseline).toBeCloseTo(1, 12);
   });
 
-  it("names the targets of an edited case's row since acceptance, too", () => {
+  it("names an edited case's earlier document in the check since acceptance", () => {
     const editRows = ({ cases, ...baseline }: Baseline): Baseline => {
       const edited = mapValues(cases, (row) => ({
         ...row,
@@ -627,6 +678,7 @@ describe("decideVerdict › comparison with the accepted state", () => {
       adjust: (baseline) => editRows(firstAcceptedAsFound(4)(baseline)),
     });
 
+    // c00 to c03 were lost before, so c04 is the one that this change lost.
     const [culprit] = sinceAccepted(verdict).cases;
     expect(culprit).toMatchObject({ id: "c04", before: 1, after: 0, targets: ["c04-doc"] });
   });

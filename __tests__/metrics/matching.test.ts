@@ -100,7 +100,7 @@ describe("compileTarget › names and texts", () => {
 });
 
 /** A target: the ten characters from 100 to 110 of this document. */
-function spanOfTen(document: string, by: "path" | "id" = "path"): SpanTarget {
+function tenCharactersOf(document: string, by: "path" | "id" = "path"): SpanTarget {
   return { kind: "span", value: document, by, start: 100, end: 110, grade: 1 };
 }
 
@@ -119,13 +119,13 @@ describe("compileTarget › spans", () => {
     [0, 100, false],
     [105, 105, false],
   ])("matches characters 100 to 110 with a chunk of %d to %d: %s", (start, end, expected) => {
-    expect(isCovered(spanOfTen("a.md"), { path: "docs/a.md", span: { start, end } })).toBe(
+    expect(isCovered(tenCharactersOf("a.md"), { path: "docs/a.md", span: { start, end } })).toBe(
       expected,
     );
   });
 
   it("needs the share of characters that the definition says", () => {
-    const hundred: SpanTarget = { ...spanOfTen("a.md"), start: 0, end: 100 };
+    const hundred: SpanTarget = { ...tenCharactersOf("a.md"), start: 0, end: 100 };
     const text = { threshold: 0.7, autojunk: false, min_contained: 0.55 };
     const chunkTo = (end: number): Partial<Hit> => ({ path: "a.md", span: { start: 0, end } });
 
@@ -138,18 +138,24 @@ describe("compileTarget › spans", () => {
     // The targets are characters 100 to 110, all within this span: so the name alone decides.
     const span = { start: 0, end: 1000 };
 
-    expect(isCovered(spanOfTen("docs/a.md"), { path: "x/docs/A.md", span })).toBe(true);
+    expect(isCovered(tenCharactersOf("docs/a.md"), { path: "x/docs/A.md", span })).toBe(true);
     expect(
-      isCovered(spanOfTen("docs/a.md"), { path: "x/docs/A.md", span }, { case_sensitive: true }),
+      isCovered(
+        tenCharactersOf("docs/a.md"),
+        { path: "x/docs/A.md", span },
+        { case_sensitive: true },
+      ),
     ).toBe(false);
-    expect(isCovered(spanOfTen("a.md"), { path: "data.md", span })).toBe(false);
-    expect(isCovered(spanOfTen("doc-1", "id"), { id: "doc-1", span })).toBe(true);
-    expect(isCovered(spanOfTen("doc-1", "id"), { id: "Doc-1", span })).toBe(false);
-    expect(isCovered(spanOfTen("doc-1", "id"), { path: "doc-1", span })).toBe(false);
+    expect(isCovered(tenCharactersOf("a.md"), { path: "data.md", span })).toBe(false);
+    expect(isCovered(tenCharactersOf("doc-1", "id"), { id: "doc-1", span })).toBe(true);
+    expect(isCovered(tenCharactersOf("doc-1", "id"), { id: "Doc-1", span })).toBe(false);
+    expect(isCovered(tenCharactersOf("doc-1", "id"), { path: "doc-1", span })).toBe(false);
   });
 
   it("ignores a result without a position", () => {
-    expect(isCovered(spanOfTen("a.md"), { path: "a.md", text: "the whole document" })).toBe(false);
+    expect(isCovered(tenCharactersOf("a.md"), { path: "a.md", text: "the whole document" })).toBe(
+      false,
+    );
   });
 
   it("matches a chunk without a path by its document's id, and by its own", () => {

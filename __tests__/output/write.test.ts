@@ -242,17 +242,22 @@ interface DiskFault {
 }
 
 /**
- * A shell line that writes a report whose report.json has so many x, and prints how it went. The
- * program kills itself on the way if that is 0.
+ * Returns the shell command that writes a report of so many bytes, each an x, and prints how it
+ * went. With 0 bytes the program kills itself on the way.
  */
-const writeLine = (bytes: number, place = "out"): string => `$NODE "$D/${place}" ${bytes}`;
+const writeReportOf = (bytes: number, place = "out"): string => `$NODE "$D/${place}" ${bytes}`;
+
+// Shell commands, by which `$D` is a disk of its own, and by which that can't be written any more.
+const MOUNT_DISK = 'mount -t tmpfs tmpfs "$D"';
+const MAKE_READ_ONLY = 'mount -o remount,bind,ro "$D"';
+const inTurn = (...commands: readonly string[]): string => commands.join(" && ");
 
 const FAULTS: readonly DiskFault[] = [
   {
     // `ulimit -f 8`: a file may have at most 8 blocks, which is a few KiB.
     error: "EFBIG",
     hint: "look at the disk",
-    script: `mkdir -p "$D" && ${writeLine(10)} && (ulimit -f 8; ${writeLine(1_000_000)})`,
+    script: `mkdir -p "$D" && ${writeReportOf(10)} && (ulimit -f 8; ${writeReportOf(1_000_000)})`,
     wrapper: [],
     leftText: "",
   },
@@ -262,14 +267,18 @@ const FAULTS: readonly DiskFault[] = [
         {
           error: "ENOSPC",
           hint: "The disk is full",
-          script: `mount -t tmpfs -o size=256k tmpfs "$D" && ${writeLine(10)} && ${writeLine(1_000_000)}`,
+          script: inTurn(
+            'mount -t tmpfs -o size=256k tmpfs "$D"',
+            writeReportOf(10),
+            writeReportOf(1_000_000),
+          ),
           wrapper: IN_NAMESPACE,
           leftText: "",
         },
         {
           error: "EROFS",
           hint: "read-only",
-          script: `mount -t tmpfs tmpfs "$D" && ${writeLine(10)} && mount -o remount,bind,ro "$D" && ${writeLine(99)}`,
+          script: inTurn(MOUNT_DISK, writeReportOf(10), MAKE_READ_ONLY, writeReportOf(99)),
           wrapper: IN_NAMESPACE,
           leftText: "x".repeat(10),
         },
@@ -339,10 +348,10 @@ describe("writeReport on a disk that fails", () => {
 
   it("leaves a temporary folder if the program is killed, which the next run removes", async () => {
     // Instead of writing 0 characters, the program kills itself.
-    const killWhileWriting = writeLine(0);
+    const killWhileWriting = writeReportOf(0);
     const listTemporary = 'ls -A "$D/out" | grep writing';
     // `2>&-` hides the shell's own "Killed".
-    const script = `${writeLine(10)}; (${killWhileWriting}; ${listTemporary}) 2>&-; ${writeLine(10)}`;
+    const script = `${writeReportOf(10)}; (${killWhileWriting}; ${listTemporary}) 2>&-; ${writeReportOf(10)}`;
     const [first, temporaryFolder, second, ...listing] = await runInShell(script, []);
 
     expect([first, second]).toEqual(["written", "written"]);
@@ -350,12 +359,17 @@ describe("writeReport on a disk that fails", () => {
     expect(listing).toEqual(listingOf("x".repeat(10)));
   });
 
-  // Node's own error for such a folder is ENOENT, which would not help the user.
+  // Node's own error for such a folder is ENOENT, which would not help the user. As above, this needs
+  // a mount.
   it.each(canMount() ? ["new", "new/below/another"] : [])(
     "throws report_incomplete with EROFS for the folder %s in a read-only one",
     async (place) => {
-      const writeInReadOnly = writeLine(10, place);
-      const script = `mount -t tmpfs tmpfs "$D" && ${writeLine(10)} && mount -o remount,bind,ro "$D" && ${writeInReadOnly}`;
+      const script = inTurn(
+        MOUNT_DISK,
+        writeReportOf(10),
+        MAKE_READ_ONLY,
+        writeReportOf(10, place),
+      );
 
       const [first, second] = await runInShell(script, IN_NAMESPACE);
 
@@ -370,7 +384,7 @@ describe("writeReport on a disk that fails", () => {
 
   // In a container the report's folder can be a mounted one. It can't be replaced by another folder.
   const MOUNT_OUT = 'mkdir "$D/out" && mount -t tmpfs tmpfs "$D/out"';
-  const MOUNT_OUT_IN_READ_ONLY = `mount -t tmpfs tmpfs "$D" && ${MOUNT_OUT} && mount -o remount,bind,ro "$D"`;
+  const MOUNT_OUT_IN_READ_ONLY = inTurn(MOUNT_DISK, MOUNT_OUT, MAKE_READ_ONLY);
   it.each(
     canMount()
       ? [
@@ -379,7 +393,7 @@ describe("writeReport on a disk that fails", () => {
         ]
       : [],
   )("replaces a report if its folder %s", async (_, mount) => {
-    const script = `${mount} && ${writeLine(9)} && ${writeLine(10)}`;
+    const script = inTurn(mount, writeReportOf(9), writeReportOf(10));
 
     const [first, second, ...listing] = await runInShell(script, IN_NAMESPACE);
 
