@@ -133,11 +133,12 @@ describe("gate, of queries that were not asked", () => {
     expect(metricRow(stdout, "recall@10")).toEqual([]);
   });
 
-  it("leaves queries of other shards out of a shard's report", async () => {
+  it("a shard's report has its own queries alone, without verdicts and figures", async () => {
     const folder = await makeProject();
 
     const { code, stdout } = await run(folder, "gate", ["--shard", "1/3"]);
 
+    // A shard alone always ends with 1, and has neither figures nor verdicts: the merge has these.
     expect(code).toBe(1);
     expect(stdout).not.toContain("recall@10");
 

@@ -133,18 +133,31 @@ describe("updateAcceptedFigures", () => {
   it("keeps recall and MRR, but no nDCG, if only the grades of targets changed", () => {
     const graded = makeCase("a00", { intent: "a", expected: [target("a00-doc", 2)] });
     const suite = suiteOf(graded, ...SUITE.cases.slice(1));
+    // a00 was found, and is lost since.
     const before = recordOver(baselineLosing({}), baselineLosing({ a: 1 }));
-    // With relevance 2 only the new grade 2 makes the target relevant: recall means another thing.
-    const definition = { ...before.definition, relevance: 2 };
 
-    const afterGrades = recordOver(before, baselineLosing({ a: 1 }, suite));
-    const afterRelevance = recordOver(
-      { ...before, definition },
-      { ...baselineLosing({ a: 1 }, suite), definition },
+    const after = recordOver(before, baselineLosing({ a: 1 }, suite));
+
+    // The figures before the loss.
+    expect(acceptedById(after)).toEqual({ a00: { recall: 1, mrr: 1 } });
+  });
+
+  it("keeps no figures if a target became relevant by its new grade", () => {
+    // Only grades of 2 and more are relevant. That of a00's target was 1, and is 2.
+    const withRelevance2 = (baseline: Baseline): Baseline => ({
+      ...baseline,
+      definition: { ...baseline.definition, relevance: 2 },
+    });
+    const graded = makeCase("a00", { intent: "a", expected: [target("a00-doc", 2)] });
+    const suite = suiteOf(graded, ...SUITE.cases.slice(1));
+    const before = recordOver(baselineLosing({}), baselineLosing({ a: 1 }));
+
+    const after = recordOver(
+      withRelevance2(before),
+      withRelevance2(baselineLosing({ a: 1 }, suite)),
     );
 
-    expect(acceptedById(afterGrades)).toEqual({ a00: { recall: 1, mrr: 1 } });
-    expect(acceptedById(afterRelevance)).toEqual({});
+    expect(acceptedById(after)).toEqual({});
   });
 });
 

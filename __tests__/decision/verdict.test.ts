@@ -297,6 +297,7 @@ it.each(
 failed queries, which pass by their earlier rows | 3 failed + 17 found | half may fail | retriever_error |
 documents that rank lower | 20 third | | ranking_shift |
 lost documents, which rankings follow | 3 lost + 17 found | | recall_drop | ranking_shift
+# Cases alternate between the two intents: those that are lost are of one, those at rank 3 of the other.
 lower ranks in one intent, and lost documents in another | 1 lost + 1 third + 1 lost + 1 third + 1 lost + 1 third + 14 found | two intents, no test | recall_drop, ranking_shift |
 degraded answers that lost their document | 3 degraded and lost + 17 found | | semantic_degraded_spike | recall_drop, ranking_shift
 documents lost by others than degraded answers | 3 degraded and found + 3 lost + 14 found | | recall_drop, semantic_degraded_spike | ranking_shift
@@ -454,7 +455,7 @@ describe("decideVerdict › a check", () => {
     });
   });
 
-  it("stands beside that of a floor, which counts the new case, too", () => {
+  it("against the baseline stands beside that of a floor, which counts new cases, too", () => {
     const { checks } = judge({
       before: wordsOf("21 found"),
       now: wordsOf("3 lost + 17 found + 1 lost"),
@@ -462,7 +463,8 @@ describe("decideVerdict › a check", () => {
       gate: gateWith({ "recall@10": { floor: 0.8 } }),
     });
 
-    // Three lost of 20 fail the test: 0.5^3 = 0.125. With the new one 17 of 21 are above the floor.
+    // The last case is new. Three lost of the other 20 fail the test: 0.5^3 = 0.125 is below the
+    // level of 0.15. With the new one, 17 of 21 = 0.81 are above the floor of 0.8.
     expect(checks.filter(({ metric }) => metric === "recall@10")).toMatchObject([
       { baseline: 1, n: 20, state: "fail" },
       { baseline: null, n: 21, state: "pass", current: expect.closeTo(17 / 21, 12) },

@@ -173,12 +173,7 @@ describe("loadConfig", () => {
   it("loadConfig reads prices, of which each may be absent", async () => {
     const models = { chat: { prompt: 0.0008, completion: 0.004 }, rerank: { per_call: 0 } };
 
-    const { prices, gate, metrics } = await load({
-      ...MINIMAL,
-      prices: { currency: "USD", models },
-      metrics: ["latency_p99_ms"],
-      gate: { cost_per_query: { ceiling: 0.01 } },
-    });
+    const { prices } = await load({ ...MINIMAL, prices: { currency: "USD", models } });
 
     expect(prices).toStrictEqual({
       currency: "USD",
@@ -187,11 +182,20 @@ describe("loadConfig", () => {
         ["rerank", { prompt: null, completion: null, per_call: 0 }],
       ]),
     });
-
-    const names = [...gate.metrics.keys(), ...metrics].join();
-
-    expect(names).toBe("cost_per_query,latency_p99_ms");
     expect((await load(MINIMAL)).prices).toBeUndefined();
+  });
+
+  it("loadConfig accepts a rule of cost_per_query, and the metric latency_p99_ms", async () => {
+    const { gate, metrics } = await load({
+      ...MINIMAL,
+      // Without prices there is no cost.
+      prices: { currency: "USD", models: { chat: { prompt: 0.0008 } } },
+      metrics: ["latency_p99_ms"],
+      gate: { cost_per_query: { ceiling: 0.01 } },
+    });
+
+    expect([...gate.metrics.keys()]).toEqual(["cost_per_query"]);
+    expect(metrics).toEqual(["latency_p99_ms"]);
   });
 
   it("reads paths relative to the file that names them", async () => {

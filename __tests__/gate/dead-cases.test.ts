@@ -135,25 +135,20 @@ describe("findTargetsNowhere", () => {
   });
 
   it("asks about cases without any found target first, then by id", async () => {
-    const asked = [
-      makeCase("half", { expected: twoTargets }),
-      makeCase("none", { expected: twoTargets }),
-      makeCase("all"),
-      makeCase("none-of-one"),
-    ];
+    // The run found one of the two targets of `half`, x and y; none of the others has any found.
+    const asked = [makeCase("half", { expected: twoTargets }), makeCase("z"), makeCase("y")];
     const runs = {
       half: answerListing("half", "x"),
-      none: answerListing("none", "n"),
-      all: answerListing("all", "all-doc"),
-      "none-of-one": answerListing("none-of-one", "n"),
+      y: answerListing("y", "other"),
+      z: answerListing("z", "other"),
     };
+    const ranksInLongerList = { half: [1, null], y: [null], z: [null] };
 
-    const ranks = { half: [1, null], none: [null, null], "none-of-one": [null] };
+    const { askedIds, notices } = await seekTargets({ ranks: ranksInLongerList, asked, runs });
 
-    const { askedIds, notices } = await seekTargets({ ranks, asked, runs });
-
-    expect(askedIds).toEqual(["none", "none-of-one", "half"]);
-    expect(notices).toMatchObject([{ cases: ["half", "none", "none-of-one"] }]);
+    expect(askedIds).toEqual(["y", "z", "half"]);
+    // A notice has its cases by id.
+    expect(notices).toMatchObject([{ cases: ["half", "y", "z"] }]);
   });
 
   it("does not ask about a query that failed", async () => {

@@ -50,13 +50,15 @@ describe("childEnvironment", () => {
     expect(childEnvironment(step, { env, env_only: null })).toStrictEqual({ PATH: "/bin", ...env });
   });
 
-  test("takes only the variables of env_only and PATH, and never GITHUB_TOKEN", () => {
+  test("takes only PATH and the variables of env and env_only, never GITHUB_TOKEN", () => {
     const config = { env: { MODE: "ci" }, env_only: ["PGHOST", "GITHUB_TOKEN", "ABSENT"] };
 
+    // COMSPEC is passed on Windows alone.
     expect(childEnvironment({ ...STEP, COMSPEC: "c" }, config)).toStrictEqual({
       PATH: "/bin",
       PGHOST: "db",
       MODE: "ci",
+      // Always added.
       PYTHONUNBUFFERED: "1",
     });
   });

@@ -44,8 +44,9 @@ async function readIds(result: JsonObject, expression: Expression = null) {
 }
 
 // As the official SDKs for Python and TypeScript, and servers made with them, answer. The Python SDK
-// writes a list or a text as `result` into structured content. Blocks are written as makeBlock reads
-// them.
+// writes a list or a text as `result` into structured content.
+// A block is a text as it is written here, or other JSON as its text. {"link":"kb:a"} is a link,
+// {"resource":"kb:a","body":"alpha"} a resource with that text; what has a "type" is the block itself.
 test.each(
   values<readonly [string, readonly unknown[], unknown, readonly string[]]>(String.raw`
 # the answer | the blocks of its content | its structured content | the ids or paths
@@ -99,6 +100,7 @@ no content | [] |  | []
   expect(await readIds(makeResult(content, structuredContent))).toStrictEqual(ids);
 });
 
+// Blocks are written as in the table above.
 test.each(
   values<readonly [string, readonly unknown[], unknown, string]>(String.raw`
 # the answer | the blocks of its content | its structured content | a part of the error

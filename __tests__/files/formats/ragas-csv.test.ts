@@ -13,42 +13,53 @@ describe("format ragas-csv", () => {
     const table = [
       "question,ground_truth,contexts",
       '"What is ""Paris""?",A capital.,"[""Paris is a capital."", ""So is Rome.""]"',
-      // A query of two lines, and a row without passages: only its answer is judged.
+    ].join("\n");
+
+    const { suite, digests } = await loadDataset(SET, { "set.csv": table });
+
+    expect(suite.cases).toMatchObject([
+      {
+        intent: "faq",
+        query: 'What is "Paris"?',
+        reference_answer: "A capital.",
+        expected: [
+          { kind: "text", value: "Paris is a capital.", grade: 1 },
+          { kind: "text", value: "So is Rome.", grade: 1 },
+        ],
+        expect_empty: false,
+      },
+    ]);
+    expect(suite.cases[0]).not.toHaveProperty("watched");
+    expect([...digests.keys()]).toStrictEqual(["eval/suite.json", "eval/set.csv"]);
+  });
+
+  it("watches rows without passages, of which only the answer is judged", async () => {
+    const table = [
+      "question,ground_truth,contexts",
       '"Two',
       'lines, one question",Yes.,',
       "Nothing to find?,No.,[]",
-      `Python?,A snake.,"['It\\'s a snake', ""it isn't a bird"", 'caf\\xe9\\n']"`,
     ].join("\n");
-    const { suite, digests } = await loadDataset(SET, { "set.csv": table });
-    const cases = suite.cases.toSorted((a, b) => a.place.line - b.place.line);
 
-    expect(
-      cases.map((each) => [
-        each.place.line,
-        each.query,
-        each.reference_answer,
-        each.watched ?? false,
-      ]),
-    ).toStrictEqual([
-      [2, 'What is "Paris"?', "A capital.", false],
-      [3, "Two\nlines, one question", "Yes.", true],
-      [5, "Nothing to find?", "No.", true],
-      [6, "Python?", "A snake.", false],
+    const { suite } = await loadDataset(SET, { "set.csv": table });
+
+    const watched = { watched: true, expected: [], expect_empty: false };
+    const byLine = suite.cases.toSorted((a, b) => a.place.line - b.place.line);
+    expect(byLine).toMatchObject([
+      { ...watched, place: { line: 2 }, query: "Two\nlines, one question" },
+      { ...watched, place: { line: 4 }, query: "Nothing to find?" },
     ]);
-    expect(
-      cases.map((each) =>
-        each.expected
-          .flatMap(singleTargets)
-          .map(({ kind, value, grade }) => `${kind} ${value} ${grade}`),
-      ),
-    ).toStrictEqual([
-      ["text Paris is a capital. 1", "text So is Rome. 1"],
-      [],
-      [],
-      ["text It's a snake 1", "text café\n 1", "text it isn't a bird 1"],
-    ]);
-    expect(cases.every((each) => each.intent === "faq" && !each.expect_empty)).toBe(true);
-    expect([...digests.keys()]).toStrictEqual(["eval/suite.json", "eval/set.csv"]);
+  });
+
+  it("reads contexts that are a Python list", async () => {
+    const contexts = String.raw`"['It\'s a snake', ""it isn't a bird"", 'caf\xe9\n']"`;
+    const table = `question,ground_truth,contexts\nPython?,A snake.,${contexts}`;
+
+    const { suite } = await loadDataset(SET, { "set.csv": table });
+
+    // Sorted.
+    const values = suite.cases[0]!.expected.flatMap(singleTargets).map(({ value }) => value);
+    expect(values).toStrictEqual(["It's a snake", "café\n", "it isn't a bird"]);
   });
 
   it("reads ids, and columns in any order beside others", async () => {
