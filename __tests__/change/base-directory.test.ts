@@ -64,11 +64,11 @@ function openBase(
   );
 }
 
-/** Calls openBase. Returns `beside` if it accepts the folder, else its error in one line. */
+/** Calls openBase. Returns `accepted` if it accepts the folder, else its error in one line. */
 function openingResult(...openArguments: Parameters<typeof openBase>): string {
   try {
     openBase(...openArguments);
-    return "beside";
+    return "accepted";
   } catch (error) {
     if (!(error instanceof GateError)) {
       throw error;
@@ -185,7 +185,7 @@ describe("openBesideDirectory accepts", () => {
     commitAll(head, "the change");
     const policies = await policiesIn(head, null, { baseRef: "main" });
 
-    expect(openingResult({ head, policies }, addWorkTree(head, "main"))).toBe("beside");
+    expect(openingResult({ head, policies }, addWorkTree(head, "main"))).toBe("accepted");
   });
 
   test("accepts the commit before in the merge queue", async () => {
@@ -213,7 +213,7 @@ describe("openBesideDirectory accepts", () => {
     cpSync(submodule, path.join(base, "sub"), { recursive: true });
     writeFiles(base, { "sub/index.txt": "built again\n" });
 
-    expect(openingResult(change, base)).toBe("beside");
+    expect(openingResult(change, base)).toBe("accepted");
   });
 });
 
@@ -284,7 +284,7 @@ describe("openBesideDirectory refuses", () => {
     git(clone, "checkout", "-q", "--force", change.pull.base);
 
     expect(result).toContain(`: \`git -C base checkout --force ${change.pull.base}\`.`);
-    expect(openingResult(change, clone)).toBe("beside");
+    expect(openingResult(change, clone)).toBe("accepted");
   });
 
   test("does not print the absolute path of a folder that it refuses", async () => {
@@ -444,13 +444,13 @@ describe("openBesideDirectory › the retriever of the base", () => {
     });
 
     test("accepts a server that each checkout starts for itself", async () => {
-      expect(await resultFor(STARTED)).toBe("beside");
+      expect(await resultFor(STARTED)).toBe("accepted");
     });
 
     test("accepts a running server that the head asks at another address", async () => {
       const changeByHead = { url: "http://127.0.0.1:9200/search/v2" };
 
-      expect(await resultFor(RUNNING, changeByHead)).toBe("beside");
+      expect(await resultFor(RUNNING, changeByHead)).toBe("accepted");
     });
   });
 });
@@ -498,12 +498,12 @@ describe("openBesideDirectory › a program in Python", () => {
     // its root, where Python looks first. So each side runs its own code.
     const addPackage: Change = (folder) => writeFiles(folder, { "handbook/serve.py": "" });
 
-    expect(await resultWith({ "src/handbook/serve.py": "" }, addPackage)).toBe("beside");
+    expect(await resultWith({ "src/handbook/serve.py": "" }, addPackage)).toBe("accepted");
   });
 
   test("accepts a Python program that both sides import from their checkout", async () => {
     // `python -m handbook.serve` finds this file before the installed package.
-    expect(await resultWith({ "handbook/serve.py": "" })).toBe("beside");
+    expect(await resultWith({ "handbook/serve.py": "" })).toBe("accepted");
   });
 });
 
@@ -552,7 +552,7 @@ describe("openBesideDirectory › a function whose package is installed", () => 
     const files = { [`${folder}/handbook/search.py`]: "" };
     const retriever = { function: "handbook.search:find", ...settings };
 
-    expect(await resultWith(files, retriever, packageInstalledFromBase)).toBe("beside");
+    expect(await resultWith(files, retriever, packageInstalledFromBase)).toBe("accepted");
   });
 });
 
@@ -626,7 +626,7 @@ describe("openBesideDirectory › a file of Git LFS", () => {
     ["the file in head and base", { inGit: POINTER, inHead: CONTENT, inBase: CONTENT }],
     ["the file in the base alone", { inGit: POINTER, inHead: POINTER, inBase: CONTENT }],
   ])("accepts a file of Git LFS: %s", async (_, largeFile) => {
-    expect(await resultWith(largeFile)).toBe("beside");
+    expect(await resultWith(largeFile)).toBe("accepted");
   });
 
   test.each<[title: string, pointer: string]>([
