@@ -208,7 +208,8 @@ class RunScanner {
         break;
       }
       const nextLine = this.#kernel?.atOtherQuery === true ? at : this.#takeOddLine(at);
-      if (nextLine === at) {
+      const isOfOtherQuery = nextLine === at;
+      if (isOfOtherQuery) {
         if (!take(rows)) {
           return null;
         }

@@ -160,8 +160,9 @@ export class RunScanner {
         break;
       }
       const nextLine = this.#kernel?.atOtherQuery === true ? at : this.#takeOddLine(at);
-      // The line is of another query, so the rows of this one are complete.
-      if (nextLine === at) {
+      const isOfOtherQuery = nextLine === at;
+      if (isOfOtherQuery) {
+        // The rows of this one are complete.
         if (!take(rows)) {
           return null;
         }
