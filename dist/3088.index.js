@@ -152,8 +152,8 @@ function listSyntaxProblems({ errors, warnings }, { repeated, aliases }, lineOfO
   return [...problemByLine.values()];
 }
 function findCauseOfErrors({ contents, errors, warnings }, text, lineOfOffset) {
-  const firstError = errors[0] ?? warnings[0];
-  if (firstError === void 0) {
+  const firstReported = errors[0] ?? warnings[0];
+  if (firstReported === void 0) {
     return null;
   }
   if (errors.length > 0) {
@@ -167,12 +167,15 @@ function findCauseOfErrors({ contents, errors, warnings }, text, lineOfOffset) {
       return { line: lineOfOffset(unclosed.offset), message: unclosed.message };
     }
   }
+  return findListAboveMap(text, lineOfOffset) ?? findCauseAbove(text, lineOfOffset(firstReported.pos[0]));
+}
+function findListAboveMap(text, lineOfOffset) {
   const [, firstLine, pair] = /^(?:(?:#.*|---.*)?\r?\n)*(- +(\w+:.*))\r?\n(?=\w+:)/.exec(text) ?? [];
-  if (firstLine !== void 0) {
-    const message = `\`- \` begins a list here, and the next lines are keys of a map; write \`${pair}\``;
-    return { line: lineOfOffset(text.indexOf(firstLine)), message };
+  if (firstLine === void 0) {
+    return null;
   }
-  return findCauseAbove(text, lineOfOffset(firstError.pos[0]));
+  const message = `\`- \` begins a list here, and the next lines are keys of a map; write \`${pair}\``;
+  return { line: lineOfOffset(text.indexOf(firstLine)), message };
 }
 function hasNoContent(line) {
   return /^\s*(?:#|$)/.test(line);

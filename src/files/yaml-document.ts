@@ -230,8 +230,8 @@ function findCauseOfErrors(
   text: string,
   lineOfOffset: (offset: number) => number,
 ): LineProblem | null {
-  const firstError = errors[0] ?? warnings[0];
-  if (firstError === undefined) {
+  const firstReported = errors[0] ?? warnings[0];
+  if (firstReported === undefined) {
     return null;
   }
   if (errors.length > 0) {
@@ -247,14 +247,23 @@ function findCauseOfErrors(
       return { line: lineOfOffset(unclosed.offset), message: unclosed.message };
     }
   }
-  // The first line, behind comments, is `- version: 1`, and the next one `suite: …`.
+  return (
+    findListAboveMap(text, lineOfOffset) ?? findCauseAbove(text, lineOfOffset(firstReported.pos[0]))
+  );
+}
+
+/** Finds `- version: 1` as the first line, behind comments, and `suite: …` as the next one. */
+function findListAboveMap(
+  text: string,
+  lineOfOffset: (offset: number) => number,
+): LineProblem | null {
   const [, firstLine, pair] =
     /^(?:(?:#.*|---.*)?\r?\n)*(- +(\w+:.*))\r?\n(?=\w+:)/.exec(text) ?? [];
-  if (firstLine !== undefined) {
-    const message = `\`- \` begins a list here, and the next lines are keys of a map; write \`${pair}\``;
-    return { line: lineOfOffset(text.indexOf(firstLine)), message };
+  if (firstLine === undefined) {
+    return null;
   }
-  return findCauseAbove(text, lineOfOffset(firstError.pos[0]));
+  const message = `\`- \` begins a list here, and the next lines are keys of a map; write \`${pair}\``;
+  return { line: lineOfOffset(text.indexOf(firstLine)), message };
 }
 
 /** Whether the line is blank, or a comment alone. */
