@@ -856,7 +856,7 @@ function lookAround(folder, root = folder) {
   const data = queries.find((file) => file.kind === "suite" || file.kind === "dataset");
   const corpus = data?.kind === "dataset" ? data.corpus : null;
   return {
-    builtIn: findDocuments(files, corpus),
+    builtIn: findBuiltInSearch(files, corpus),
     install: findInstaller(hasFile, isPython, root),
     index: findIndexer(files, readFile, python),
     searches,
@@ -893,18 +893,16 @@ function filesBelow(folder) {
   walkFolder("", 0);
   return paths.toSorted(canonical_json/* compareCodePoints */.OP);
 }
-function findDocuments(files, corpus) {
+function findBuiltInSearch(files, corpus) {
   const common = { advice: "the built-in BM25 searches them", rank: 0, isBuiltIn: true };
   if (corpus !== null) {
     const retriever2 = `{ kind: bm25, corpus: ${JSON.stringify(corpus)} }`;
     return { ...common, file: corpus, what: corpus, retriever: retriever2 };
   }
   const documents = files.filter((file) => /\.mdx?$/i.test(file) && !file.startsWith(".github/"));
-  const folderPattern = /^(?:.*?\/)??docs?(?=\/)|^[^/]+(?=\/)/i;
-  const folders = documents.map((file) => folderPattern.exec(file)?.[0] ?? ".");
   let folder = ".";
   let mostDocuments = 0;
-  for (const [name, count] of (0,lookup/* countItems */.A1)(folders)) {
+  for (const [name, count] of (0,lookup/* countItems */.A1)(documents.map(documentFolder))) {
     if (count > mostDocuments) {
       folder = name;
       mostDocuments = count;
@@ -917,6 +915,11 @@ function findDocuments(files, corpus) {
   const pattern = `${folder === "." ? "" : `${folder}/`}**/*.{md,mdx}`;
   const retriever = `{ kind: bm25, files: [${JSON.stringify(pattern)}] }`;
   return { ...common, file: folder, what, retriever };
+}
+function documentFolder(file) {
+  const folders = file.split("/").slice(0, -1);
+  const docsAt = folders.findIndex((name) => /^docs?$/i.test(name));
+  return docsAt === -1 ? folders.at(0) ?? "." : folders.slice(0, docsAt + 1).join("/");
 }
 function findInstaller(hasFile, isPython, root) {
   if (isPython) {

@@ -77,7 +77,7 @@ export function lookAround(folder: string, root: string = folder): Project {
   const data = queries.find((file) => file.kind === "suite" || file.kind === "dataset");
   const corpus = data?.kind === "dataset" ? data.corpus : null;
   return {
-    builtIn: findDocuments(files, corpus),
+    builtIn: findBuiltInSearch(files, corpus),
     install: findInstaller(hasFile, isPython, root),
     index: findIndexer(files, readFile, python),
     searches,
@@ -129,24 +129,19 @@ function filesBelow(folder: string): readonly string[] {
 
 /**
  * Returns the gate's own search over the corpus, or without one over the folder with the most
- * Markdown files; of two with as many, the first in `files`. A file counts for the folder `docs` or
- * `doc` that it is in, or else for its folder at the top; `.` stands for files at the top. Null if
- * the folder has fewer than LEAST_DOCUMENTS.
+ * Markdown files (documentFolder); of two with as many, the first in `files`. Null if the folder
+ * has fewer than LEAST_DOCUMENTS.
  */
-function findDocuments(files: readonly string[], corpus: string | null): Candidate | null {
+function findBuiltInSearch(files: readonly string[], corpus: string | null): Candidate | null {
   const common = { advice: "the built-in BM25 searches them", rank: 0, isBuiltIn: true as const };
   if (corpus !== null) {
     const retriever = `{ kind: bm25, corpus: ${JSON.stringify(corpus)} }`;
     return { ...common, file: corpus, what: corpus, retriever };
   }
   const documents = files.filter((file) => /\.mdx?$/i.test(file) && !file.startsWith(".github/"));
-  // `packages/api/docs` for a file below that (the `docs` nearest to the top), `packages` for
-  // `packages/api/README.md`.
-  const folderPattern = /^(?:.*?\/)??docs?(?=\/)|^[^/]+(?=\/)/i;
-  const folders = documents.map((file) => folderPattern.exec(file)?.[0] ?? ".");
   let folder = ".";
   let mostDocuments = 0;
-  for (const [name, count] of countItems(folders)) {
+  for (const [name, count] of countItems(documents.map(documentFolder))) {
     if (count > mostDocuments) {
       folder = name;
       mostDocuments = count;
@@ -159,6 +154,16 @@ function findDocuments(files: readonly string[], corpus: string | null): Candida
   const pattern = `${folder === "." ? "" : `${folder}/`}**/*.{md,mdx}`;
   const retriever = `{ kind: bm25, files: [${JSON.stringify(pattern)}] }`;
   return { ...common, file: folder, what, retriever };
+}
+
+/**
+ * Returns the folder that a document counts for: `packages/api/docs` for a file below that (the
+ * `docs` nearest to the top), `packages` for `packages/api/README.md`, `.` for a file at the top.
+ */
+function documentFolder(file: string): string {
+  const folders = file.split("/").slice(0, -1);
+  const docsAt = folders.findIndex((name) => /^docs?$/i.test(name));
+  return docsAt === -1 ? (folders.at(0) ?? ".") : folders.slice(0, docsAt + 1).join("/");
 }
 
 /**
