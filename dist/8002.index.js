@@ -142,8 +142,8 @@ function mappingExpression(place, items) {
   if (members === "") {
     return null;
   }
-  const areRows = Array.isArray(items[0]) && !isInGroups;
-  return `${place}${areRows ? "[*]" : "[]"}.{${members}}`;
+  const wouldJoinRows = Array.isArray(items[0]) && !isInGroups;
+  return `${place}${wouldJoinRows ? "[*]" : "[]"}.{${members}}`;
 }
 function listMembers(items) {
   const named = namingMembers(items);

@@ -101,7 +101,7 @@ export function meanCheck(
   const { direction } = rule.metric.family;
   const { baseline, current, n } = figures;
   const tolerance = baseline === null ? null : toleranceValue(rule.tolerance, baseline, n);
-  // A rule without a tolerance is not compared with the baseline.
+  // A rule without a tolerance has no limit from the baseline, but its check shows the figure.
   const comparedBaseline = rule.tolerance.length === 0 ? null : baseline;
   const limit = checkLimit(direction, comparedBaseline, tolerance, rule);
   if (limit === null) {

@@ -126,6 +126,7 @@ function listLists(
   if (values.some(Array.isArray)) {
     const items: readonly unknown[] = values.filter(Array.isArray).flat();
     const list = { place, items };
+    // Empty if the items may be results themselves.
     const innerLists = Array.isArray(items[0])
       ? listListsOfBatch(list, depth)
       : listListsOfObjects(list, depth);
@@ -233,9 +234,10 @@ function mappingExpression(place: string, items: readonly unknown[]): string | n
   if (members === "") {
     return null;
   }
-  // `[]` would also join rows such as `["a.md", 1]`, which `[*]` keeps as they are.
-  const areRows = Array.isArray(items[0]) && !isInGroups;
-  return `${place}${areRows ? "[*]" : "[]"}.{${members}}`;
+  // `[]` would also join rows such as `["a.md", 1]`, which `[*]` keeps as they are. In groups it
+  // joins the lists of the groups alone.
+  const wouldJoinRows = Array.isArray(items[0]) && !isInGroups;
+  return `${place}${wouldJoinRows ? "[*]" : "[]"}.{${members}}`;
 }
 
 /**

@@ -84,8 +84,10 @@ export function checkAll(document: Document, what: "config" | "suite"): CheckedD
   const errors = validator(value) ? [] : selectReadableErrors(validator.errors ?? []);
   const schemaProblems = describeErrors(errors, document, what, () => readSchema(what));
   const problems = [...schemaProblems, ...findNumberProblems(document, what, schemaProblems)];
+  // Other number problems, such as `007`, leave a value that can be read.
   const wrongPlaces = [...errors.map(errorPointer), ...listInfinitePlaces(document)];
-  // `/cases/7` of a place in a case, `/gate` of any other; none of the whole file, whose place is "".
+  // `/cases/7` of a place in a case, `/gate` of any other. None of the whole file, whose place is
+  // "": leaveOutWrongKeys adds the keys that it lacks.
   const wrongParts = new Set(
     wrongPlaces.flatMap((place) => place.match(/^\/cases\/\d+|^\/[^/]*/) ?? []),
   );
