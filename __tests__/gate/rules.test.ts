@@ -193,7 +193,8 @@ per_intent, and the intent a names it | per_intent: off, intents: { a: { recall@
     const namingP99 = (latency: Config["latency"]): Config =>
       config({ latency_p99_ms: {} }, {}, { latency });
 
-    it("makes rules overall and for intents of five cases, as for other metrics", () => {
+    // SUITE has five cases of intent a, and five of b.
+    it("makes rules overall and for intents of five cases", () => {
       expect(scopesOfRules(namingP99(LATENCY), "latency_p99_ms")).toBe("overall a b");
     });
 

@@ -89,7 +89,7 @@ describe("judged metrics", () => {
     });
   });
 
-  it("the judge gets the key, and nothing of the machine, in its headers", async () => {
+  it("the judge gets the key, and a user-agent without versions, in its headers", async () => {
     const server = await serve(judgeHandler(SCRIPT));
 
     await judge(judgeConfig(server.url), tasksOf({ metrics: ["faithfulness"] }));

@@ -28,13 +28,17 @@ describe("renderBrief", () => {
 
   it("says what the report says, and what to run", () => {
     const view = buildView(makeFailingReport());
+    const exitCode = 1;
+    const page = null;
 
-    const brief: Record<string, unknown> = JSON.parse(renderBrief(view, 1, null));
+    const brief: Record<string, unknown> = JSON.parse(renderBrief(view, exitCode, page));
 
+    // `accept` says how to accept the loss, with the command.
     const { title, cause, advice, accept } = view;
 
     expect(brief).toMatchObject({
       verdict: "fail",
+      exit_code: 1,
       title,
       cause,
       advice: `${advice} ${accept}`,

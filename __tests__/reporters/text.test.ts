@@ -41,13 +41,13 @@ describe("renderText", () => {
     expect(text).not.toContain("\n  case ");
   });
 
-  it("leaves out the times before what follows from a failure", () => {
+  it("leaves out the times sooner than the failures that follow from another", () => {
     const full = buildView(makeFailingReport());
     const [item] = full.failed;
     const view = { ...full, failed: [item!], lost: [], won: [], notices: [], next: [] };
     const follows = [{ ...item!, sentence: "This failure follows" }];
 
-    // The longer the cause, the less room is left for the lines below it.
+    // At most 25 lines are printed: the longer the cause, the fewer are left for what is below it.
     const causes = Array.from({ length: 30 }, (_, lines) => "a cause ".repeat(3 * lines));
     const texts = causes.map((cause) =>
       renderView({ ...view, follows, times: "p50 1 ms", cause }, OPTIONS),

@@ -112,6 +112,7 @@ describe("kind: module", () => {
   });
 
   test("aborts the signal that it gave the module when it is stopped", async () => {
+    // The interval keeps the process alive until it is stopped.
     const source = `
       setInterval(() => {}, 1000);
       export default (query, { signal }) => {
@@ -120,6 +121,7 @@ describe("kind: module", () => {
       };`;
     const logged = { text: "" };
 
+    // runModule stops the retriever when askHello has its answer.
     await runModule(source, askHello, { logged });
 
     expect(logged.text).toContain("told to end");
@@ -180,11 +182,12 @@ await new Promise(() => { setInterval(() => {}, 1000); }); | retriever_timeout |
     expect(error.message).not.toContain("TypeScript");
   });
 
-  test("refuses a module that is missing or outside the repository", async () => {
+  test("refuses a module that is missing, has too long a name, or is outside", async () => {
     const startFailure = (path: string) => failure(runModule("", askHello, { path }));
     const message = 'retriever.path: there is no file "other.mjs"';
 
     expect(await startFailure("other.mjs")).toMatchObject({ code: "file_not_found", message });
+    // File systems take names of at most 255 bytes.
     expect((await startFailure(`${"x".repeat(300)}.mjs`)).code).toBe("file_not_found");
     expect((await startFailure("../other.mjs")).code).toBe("outside_root");
   });

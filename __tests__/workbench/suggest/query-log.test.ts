@@ -58,6 +58,8 @@ describe("readQueryLog", () => {
     });
   });
 
+  // A usual name (`text`, `path`) goes before one that only ends in it (`user_query`, `result_url`).
+  // A referrer or a page's number is no click.
   it.each(
     rows(`
 # the log | the field of the query | the field of what was clicked
