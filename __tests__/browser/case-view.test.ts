@@ -216,6 +216,7 @@ describe("report.html › the view of one case", () => {
       await page.locator("#explorer tbody a").first().click();
       // The arrow shows the next case, and puts its id into the address.
       await page.keyboard.press("ArrowRight");
+      await page.waitForURL(/2$/);
 
       await page.reload();
 

@@ -208,7 +208,7 @@ describe("report.html › filters", () => {
 
     await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
     expect(await column(page, "c-id")).toEqual(shownIds);
-    expect(await hash(page)).toBe("#q=runner&show=lost&sort=-id");
+    await expect.poll(() => hash(page)).toBe("#q=runner&show=lost&sort=-id");
   });
 
   it("a filter that does not exist is ignored", async () => {
