@@ -127,7 +127,7 @@ describe("makeHider", () => {
   });
 
   it("takes a secret with the characters of a pattern literally", () => {
-    // As a pattern it would match the second word, and not itself.
+    // As a pattern it would match longXsecrettt, too, and leave its own last `+`.
     expect(hide("long.secret+ longXsecrettt", { A_KEY: "long.secret+" })).toBe("*** longXsecrettt");
   });
 });
