@@ -312,24 +312,26 @@ describe("findNotices", () => {
   test("names cases without a relevant target, and cases whose query failed", () => {
     const withoutTargets = { expected: [] };
     const suite = suiteOf(
+      // Neither of these two is to have a target.
       makeCase("answers", { ...withoutTargets, watched: true }),
       makeCase("control", { ...withoutTargets, expect_empty: true }),
       makeCase("usual", { expected: [target("usual-doc", 2)] }),
       // Its targets are below the relevance of 2, but they count in nDCG.
       makeCase("low", { expected: [target("x"), target("y")] }),
-      makeCase("mixed", { expected: [target("x"), target("y", 2)] }),
+      makeCase("failed", { expected: [target("y", 2)] }),
       makeCase("nothing", withoutTargets),
     );
+    // Without this ceiling the failed query is a failed check instead of a notice.
     const config = configWithRules(new Map([["error_rate", { ceiling: 0.5 }]]), {
       definition: definitionOf({ relevance: 2 }),
     });
     const run = runOf(
-      suite.cases.map(({ id }) => (id === "mixed" ? failedRun(id) : answerListing(id, "x"))),
+      suite.cases.map(({ id }) => (id === "failed" ? failedRun(id) : answerListing(id, "x"))),
     );
 
     expect(noticesOf("dead_cases errored_cases", { suite, config }, run)).toEqual([
       { code: "dead_cases", reason: "no_target", cases: ["nothing"] },
-      { code: "errored_cases", cases: ["mixed"] },
+      { code: "errored_cases", cases: ["failed"] },
     ]);
   });
 

@@ -89,12 +89,12 @@ function failsDrawnChange(n: number, fall: number, random: () => number): boolea
     return { block: null, recall: move, mrr: move, ndcg: move };
   });
   const tolerances = new Map([...bucket!.rules.keys()].map((metric) => [metric, 0.01]));
-  const test = new BucketTest(bucket!, "baseline", moves, tolerances, {
+  const bucketTest = new BucketTest(bucket!, "baseline", moves, tolerances, {
     changedQueries: lost.length + better.length,
     noise: null,
     losses: { lost, better, asked_again: false },
   });
-  return test.decide("recall").state === "fail";
+  return bucketTest.decide("recall").state === "fail";
 }
 
 // `recall_fall` is the fall that fails four times of five. A drawn change loses each query with 1.5

@@ -474,7 +474,10 @@ describe("law: small losses do not add up", () => {
       let files = (await recordFirstBaseline(config, suite, answers(new Set(), new Set())))!;
       const lost = new Set<number>();
       const won = new Set<number>();
-      /** Gates. If that fails, wins one more of the cases that were never found, and gates again. */
+      /**
+       * Gates. If that fails, adds to `won` one of the cases that were never found, and gates again,
+       * until it passes or all are won.
+       */
       const winUntilPass = async (): Promise<Report> => {
         const report = await runGate(files, answers(lost, won), { base: files });
         if (verdictWord(report) === "pass" || won.size === count - foundFirst) {

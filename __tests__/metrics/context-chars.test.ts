@@ -35,19 +35,20 @@ it("context_chars is the mean length of the texts in the top k", () => {
   expect(scores.means.overall.get("context_chars@2")).toBe((4.5 + 3) / 2);
 });
 
-it("context_chars is measured for passages, files and spans only", () => {
+it("context_chars is measured if a case expects a passage, a file or a span", () => {
+  const resultText = "abcd";
   const span = { kind: "span", by: "path", value: "a.md", start: 0, end: 2, grade: 1 } as const;
   const file = { kind: "file", value: "a.md", text: "abc", grade: 1 } as const;
   const passage = target("abc", 1, "text");
   const path = target("a.md", 1, "path");
   const charsFor = (...expected: readonly Target[]): unknown =>
-    measure("context_chars@1", makeCase("q", { expected }), hitsWithTexts("abcd"));
+    measure("context_chars@1", makeCase("q", { expected }), hitsWithTexts(resultText));
 
-  expect(charsFor(passage)).toBe(4);
-  expect(charsFor(file)).toBe(4);
-  expect(charsFor(span)).toBe(4);
+  expect(charsFor(passage)).toBe(resultText.length);
+  expect(charsFor(file)).toBe(resultText.length);
+  expect(charsFor(span)).toBe(resultText.length);
+  expect(charsFor(path, span)).toBe(resultText.length);
   expect(charsFor(path)).toBeNull();
-  expect(charsFor(path, span)).toBe(4);
 });
 
 it("context_chars counts code points, and a lone surrogate as one", () => {

@@ -331,13 +331,14 @@ const listingOf = (text: string): readonly string[] => [
 ];
 
 describe("writeReport on a disk that fails", () => {
+  // Each script writes a report, and then a second one, for which the disk fails.
   it.each(FAULTS)(
     "throws report_incomplete on $error, and removes what it can",
     async ({ error, hint, script, wrapper, leftText }) => {
-      const [first, second, ...listing] = await runInShell(script, wrapper);
+      const [firstWrite, secondWrite, ...listing] = await runInShell(script, wrapper);
 
-      expect(first).toBe("written");
-      expect(second).toMatch(
+      expect(firstWrite).toBe("written");
+      expect(secondWrite).toMatch(
         new RegExp(
           `^report_incomplete .*out: the report could not be written \\(${error}\\) .*${hint}`,
         ),

@@ -235,7 +235,7 @@ describe("runSuite", () => {
   });
 });
 
-it("fewestRepeats counts the samples of 200,000 cases", () => {
+it("fewestRepeats counts the samples of more cases than a call can have arguments", () => {
   const samples = new Map(Array.from({ length: 200_000 }, (_, at) => [`${at}`, [1, 2, 3]]));
 
   expect(fewestRepeats(samples, () => true)).toBe(3);

@@ -53,7 +53,8 @@ it.each(["plain", "kernel"])(
           ours: measuredValues(evaluation, evaluation.ids.indexOf(query))[at],
         };
       })
-      // Sums are added in another order here and there: the last bits of 53 may differ.
+      // Sums are added in another order here and there: the last bits of 53 may differ. "Not within"
+      // rather than "beyond", so that NaN and a missing value differ, too.
       .filter(
         ({ value, ours }) => !(Math.abs(value - ours) <= 1e-12 * Math.max(1, Math.abs(value))),
       );
