@@ -165,8 +165,9 @@ function listCommits(git, { last, since }) {
   }
   const isStart = since === null ? () => false : findStart(git, head, since);
   const commits = [];
+  const mostCommits = last + 1;
   let next = head;
-  while (next !== void 0 && commits.length <= last) {
+  while (next !== void 0 && commits.length < mostCommits) {
     if (!git.has(next)) {
       throw new errors/* GateError */.ue("shallow_clone", `this clone has only the last ${commits.length} of the commits to replay`, "Fetch the history with `git fetch --unshallow`, or check out with `fetch-depth: 0`.");
     }
@@ -807,7 +808,8 @@ async function replayInto(reportDir, plan, ports) {
   try {
     return await replayCommits(plan, replayPorts);
   } finally {
-    if (ports.columns !== null) {
+    const isTerminal = ports.columns !== null;
+    if (isTerminal) {
       ports.err("\r\x1B[2K");
     }
     worktrees.removeAll();

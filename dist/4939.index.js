@@ -389,8 +389,12 @@ function findImportRoot(file, text, files) {
   if (importsSibling) {
     return fileFolder;
   }
-  const unnamable = /^(?:.*\/)?[^/]*[^\w/.][^/]*(?=\/)/.exec(file)?.[0];
-  return unnamable ?? (file.startsWith("src/") ? "src" : ".");
+  const folders = fileFolder.split("/");
+  const lastUnnamable = folders.findLastIndex((name) => /[^\w.]/.test(name));
+  if (lastUnnamable !== -1) {
+    return folders.slice(0, lastUnnamable + 1).join("/");
+  }
+  return file.startsWith("src/") ? "src" : ".";
 }
 
 

@@ -3590,7 +3590,7 @@ function ratioAtLeast(a, b, threshold, autojunk) {
     if (isReached(matcher.matched)) {
       return true;
     }
-    if (!isReached(matcher.matched + matcher.open)) {
+    if (!isReached(matcher.matched + matcher.mostStillPossible)) {
       return false;
     }
   }
@@ -3607,7 +3607,7 @@ class BlockMatcher {
   /** Characters in blocks found so far. */
   matched = 0;
   /** An upper bound of the characters that the remaining stretches can still match. */
-  open = 0;
+  mostStillPossible = 0;
   #a;
   #b;
   /** Where each code point is in b, ascending; without those that autojunk ignores. */
@@ -3636,7 +3636,7 @@ class BlockMatcher {
     if (stretch === void 0) {
       return false;
     }
-    this.open -= longestPossibleMatch(stretch);
+    this.mostStillPossible -= longestPossibleMatch(stretch);
     const { a, b, size } = this.#findLongestBlock(stretch);
     this.matched += size;
     if (size === 0) {
@@ -3652,7 +3652,7 @@ class BlockMatcher {
     if (most === 0) {
       return;
     }
-    this.open += most;
+    this.mostStillPossible += most;
     this.#stretches.push(stretch);
   }
   /**

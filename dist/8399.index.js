@@ -125,16 +125,21 @@ function sortLabels(labels, suite, definition, openEditor) {
     const earlierLabel = caseLabels.expected.get(label.doc_id) ?? caseLabels.irrelevant.get(label.doc_id);
     if (earlierLabel !== void 0 && earlierLabel.grade !== label.grade) {
       reportProblem(`case "${id}": "${label.doc_id}" has grade ${earlierLabel.grade} on line ${earlierLabel.line} and ${label.grade} here; keep one`);
-    } else if (suiteGrade !== null || earlierLabel !== void 0) {
+      continue;
+    }
+    if (suiteGrade !== null || earlierLabel !== void 0) {
       knownCount++;
-    } else if (datasetFiles.has(place.file) || !openEditor(place.file).has(id)) {
+      continue;
+    }
+    const isOfDataset = datasetFiles.has(place.file) || !openEditor(place.file).has(id);
+    if (isOfDataset) {
       const { file, line } = place;
       problems.push({ file, line, message: describeDatasetEdit(label) });
-    } else {
-      judged.set(id, caseLabels);
-      const listOfGrade = label.grade === 0 ? caseLabels.irrelevant : caseLabels.expected;
-      listOfGrade.set(label.doc_id, label);
+      continue;
     }
+    judged.set(id, caseLabels);
+    const listOfGrade = label.grade === 0 ? caseLabels.irrelevant : caseLabels.expected;
+    listOfGrade.set(label.doc_id, label);
   }
   return { judged, knownCount, problems };
 }

@@ -1023,7 +1023,8 @@ function gateJob({ branch, project, folder, names }) {
 function initFiles(choices) {
   const { project, search, names, isSideBySide, hasRecordWorkflow, isGitLab } = choices;
   const files = /* @__PURE__ */ new Map([["retrieval-gate.yaml", configText(choices)]]);
-  if (!(choices.hasSuite && project.data?.kind === "suite")) {
+  const isSuiteFound = choices.hasSuite && project.data?.kind === "suite";
+  if (!isSuiteFound) {
     files.set(names.suiteFile, suiteText(names, suiteBody(choices)));
   }
   if (search?.adapter !== void 0 && !choices.hasConfig) {
@@ -1031,9 +1032,9 @@ function initFiles(choices) {
   }
   const job = gateJob(choices);
   if (isGitLab) {
-    const isPython = /kind: python|^python3/m.test(`${search?.retriever}
-${project.install}`);
-    return files.set((0,_workflows_js__WEBPACK_IMPORTED_MODULE_6__/* .jobPath */ .Jf)(job), (0,_workflows_js__WEBPACK_IMPORTED_MODULE_6__/* .gitlabJob */ .jn)(job, isPython));
+    const isPythonRetriever = search?.retriever?.includes("kind: python") === true;
+    const installsPython = project.install?.startsWith("python3") === true;
+    return files.set((0,_workflows_js__WEBPACK_IMPORTED_MODULE_6__/* .jobPath */ .Jf)(job), (0,_workflows_js__WEBPACK_IMPORTED_MODULE_6__/* .gitlabJob */ .jn)(job, isPythonRetriever || installsPython));
   }
   const workflow = isSideBySide ? (0,_workflows_js__WEBPACK_IMPORTED_MODULE_6__/* .sideBySideWorkflow */ .Fc)(job, names.baseline !== null) : (0,_workflows_js__WEBPACK_IMPORTED_MODULE_6__/* .gateWorkflow */ .z)(job);
   files.set((0,_workflows_js__WEBPACK_IMPORTED_MODULE_6__/* .workflowPath */ .RB)(job, ""), workflow);

@@ -55,7 +55,7 @@ export function ratioAtLeast(
     if (isReached(matcher.matched)) {
       return true;
     }
-    if (!isReached(matcher.matched + matcher.open)) {
+    if (!isReached(matcher.matched + matcher.mostStillPossible)) {
       return false;
     }
   }
@@ -98,7 +98,7 @@ class BlockMatcher {
   /** Characters in blocks found so far. */
   matched = 0;
   /** An upper bound of the characters that the remaining stretches can still match. */
-  open = 0;
+  mostStillPossible = 0;
   readonly #a: Uint32Array;
   readonly #b: Uint32Array;
   /** Where each code point is in b, ascending; without those that autojunk ignores. */
@@ -129,7 +129,7 @@ class BlockMatcher {
     if (stretch === undefined) {
       return false;
     }
-    this.open -= longestPossibleMatch(stretch);
+    this.mostStillPossible -= longestPossibleMatch(stretch);
     const { a, b, size } = this.#findLongestBlock(stretch);
     this.matched += size;
     if (size === 0) {
@@ -146,7 +146,7 @@ class BlockMatcher {
     if (most === 0) {
       return;
     }
-    this.open += most;
+    this.mostStillPossible += most;
     this.#stretches.push(stretch);
   }
 

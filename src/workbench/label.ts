@@ -180,17 +180,22 @@ function sortLabels(
       reportProblem(
         `case "${id}": "${label.doc_id}" has grade ${earlierLabel.grade} on line ${earlierLabel.line} and ${label.grade} here; keep one`,
       );
-    } else if (suiteGrade !== null || earlierLabel !== undefined) {
+      continue;
+    }
+    if (suiteGrade !== null || earlierLabel !== undefined) {
       knownCount++;
-    } else if (datasetFiles.has(place.file) || !openEditor(place.file).has(id)) {
-      // The suite's file only names the dataset, so that it has no list to add the label to.
+      continue;
+    }
+    // A suite's file may only name the dataset, so that it has no list to add the label to.
+    const isOfDataset = datasetFiles.has(place.file) || !openEditor(place.file).has(id);
+    if (isOfDataset) {
       const { file, line } = place;
       problems.push({ file, line, message: describeDatasetEdit(label) });
-    } else {
-      judged.set(id, caseLabels);
-      const listOfGrade = label.grade === 0 ? caseLabels.irrelevant : caseLabels.expected;
-      listOfGrade.set(label.doc_id, label);
+      continue;
     }
+    judged.set(id, caseLabels);
+    const listOfGrade = label.grade === 0 ? caseLabels.irrelevant : caseLabels.expected;
+    listOfGrade.set(label.doc_id, label);
   }
   return { judged, knownCount, problems };
 }

@@ -217,7 +217,9 @@ function gateJob({ branch, project, folder, names }: InitChoices): GateJob {
 export function initFiles(choices: InitChoices): ReadonlyMap<string, string> {
   const { project, search, names, isSideBySide, hasRecordWorkflow, isGitLab } = choices;
   const files = new Map([["retrieval-gate.yaml", configText(choices)]]);
-  if (!(choices.hasSuite && project.data?.kind === "suite")) {
+  const isSuiteFound = choices.hasSuite && project.data?.kind === "suite";
+  // For any other file in its place the command says that it is kept.
+  if (!isSuiteFound) {
     files.set(names.suiteFile, suiteText(names, suiteBody(choices)));
   }
   if (search?.adapter !== undefined && !choices.hasConfig) {
@@ -225,9 +227,9 @@ export function initFiles(choices: InitChoices): ReadonlyMap<string, string> {
   }
   const job = gateJob(choices);
   if (isGitLab) {
-    // By the kind of the retriever, or by the command that installs what it needs.
-    const isPython = /kind: python|^python3/m.test(`${search?.retriever}\n${project.install}`);
-    return files.set(jobPath(job), gitlabJob(job, isPython));
+    const isPythonRetriever = search?.retriever?.includes("kind: python") === true;
+    const installsPython = project.install?.startsWith("python3") === true;
+    return files.set(jobPath(job), gitlabJob(job, isPythonRetriever || installsPython));
   }
   const workflow = isSideBySide
     ? sideBySideWorkflow(job, names.baseline !== null)

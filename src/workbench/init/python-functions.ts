@@ -182,6 +182,10 @@ function findImportRoot(file: string, text: string, files: readonly string[]): s
   }
   // `my-app` can't be a package: `my-app` for `my-app/lib/x.py`, `a/my-app/b-c` for
   // `a/my-app/b-c/x.py`.
-  const unnamable = /^(?:.*\/)?[^/]*[^\w/.][^/]*(?=\/)/.exec(file)?.[0];
-  return unnamable ?? (file.startsWith("src/") ? "src" : ".");
+  const folders = fileFolder.split("/");
+  const lastUnnamable = folders.findLastIndex((name) => /[^\w.]/.test(name));
+  if (lastUnnamable !== -1) {
+    return folders.slice(0, lastUnnamable + 1).join("/");
+  }
+  return file.startsWith("src/") ? "src" : ".";
 }

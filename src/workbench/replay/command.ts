@@ -166,6 +166,10 @@ function refuseUnreplayable({ head }: ReadPolicies, setup: string | null): void 
   refuseJudge("replay", head.config);
 }
 
+/**
+ * Replays the commits and writes their reports into the folder, which is locked meanwhile. Whatever
+ * is not undone here, such as after an early error, is undone when the process exits.
+ */
 async function replayInto(
   reportDir: string,
   plan: ReplayPlan,
@@ -204,7 +208,8 @@ async function replayInto(
   try {
     return await replayCommits(plan, replayPorts);
   } finally {
-    if (ports.columns !== null) {
+    const isTerminal = ports.columns !== null;
+    if (isTerminal) {
       // Clears the line of the progress.
       ports.err("\r\u001b[2K");
     }

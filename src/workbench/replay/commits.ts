@@ -29,8 +29,10 @@ export function listCommits(git: GitPort, { last, since }: Span): readonly Repla
   }
   const isStart = since === null ? () => false : findStart(git, head, since);
   const commits: ReplayedCommit[] = [];
+  // With the one before the span.
+  const mostCommits = last + 1;
   let next: string | undefined = head;
-  while (next !== undefined && commits.length <= last) {
+  while (next !== undefined && commits.length < mostCommits) {
     if (!git.has(next)) {
       throw new GateError(
         "shallow_clone",
