@@ -578,6 +578,7 @@ function compareSides(selected) {
     ...makeFindings("config_edited", head.config.file, configFields),
     ...makeFindings("verdict_changed", head.config.judge?.cache ?? head.config.file, verdictFields),
     ...findSuiteEdits(change),
+    // Needs all cases, too: those that the base's `select` picks and the head's does not.
     ...(0,tiers/* findDeselected */.c)(change),
     ...findBaselineEdits(change),
     ...makeFindings("baseline_vouches", (0,config/* baselineFile */._S)(head.config), vouchedFields)

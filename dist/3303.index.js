@@ -10612,8 +10612,8 @@ function selectTableChecks(checks) {
   const shownChecks = [];
   const seenNames = /* @__PURE__ */ new Set();
   for (const check of checks) {
-    const passesInFull = check.passed && check.state !== "fell";
-    if (check.weakening !== void 0 || check.policy === "base" && passesInFull) {
+    const isPassOfBase = check.policy === "base" && check.passed && check.state !== "fell";
+    if (check.weakening !== void 0 || isPassOfBase) {
       continue;
     }
     const name = `${check.metric} ${(0,_model_scope_js__WEBPACK_IMPORTED_MODULE_2__/* .scopeText */ .Cm)(check.scope)}`;

@@ -54,6 +54,7 @@ function compareSides(selected: ReadableChange): readonly WeakeningFinding[] {
     ...makeFindings("config_edited", head.config.file, configFields),
     ...makeFindings("verdict_changed", head.config.judge?.cache ?? head.config.file, verdictFields),
     ...findSuiteEdits(change),
+    // Needs all cases, too: those that the base's `select` picks and the head's does not.
     ...findDeselected(change),
     ...findBaselineEdits(change),
     ...makeFindings("baseline_vouches", baselineFile(head.config), vouchedFields),

@@ -952,6 +952,7 @@ const FEW = 3;
 function findGoneBehindEmptyAnswers(evidence: Evidence): Candidate | null {
   const { cases, answered, listsNow } = evidence;
   const empty = cases.filter(isEmptied);
+  // Without an answer every document is in no list now, whatever the reason.
   if (empty.length === 0 || answered.length === 0) {
     return null;
   }
@@ -968,7 +969,7 @@ function findGoneBehindEmptyAnswers(evidence: Evidence): Candidate | null {
   if (lost < NEARLY_ALL * lostTargets || emptyByGone.length < NEARLY_ALL * empty.length) {
     return null;
   }
-  // A filter takes documents of many folders, and empties a list or leaves it as it is.
+  // A filter takes many documents of many folders, and empties a list or leaves it as it is.
   const isOneFolder = kind === "went_folder" && names.length === 1;
   const areFewDocuments = kind === "went_document" && names.length <= FEW;
   const isNoFilter = isOneFolder || areFewDocuments || haveLeftOtherLists(evidence);

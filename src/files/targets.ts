@@ -49,6 +49,7 @@ export function readExpected(
   const irrelevant: string[] = [];
   for (const [index, entry] of entries.entries()) {
     const entryGrade = readGrade(grades === null ? grade : grades[index]);
+    // The documents of a map of grades have their own.
     const members = "target" in entry ? [entry.target] : readEntry(entry.written, entryGrade);
     const relevant = members.filter((member) => member.grade > 0);
     irrelevant.push(...members.filter((member) => member.grade <= 0).map((member) => member.value));

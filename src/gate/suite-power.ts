@@ -62,6 +62,7 @@ export function findSuitePower(
     doesSuiteFail({ lost, better, p: upperTail(lost + better, lost) }, suiteRules);
   const failsBesideHalf = (lost: number): boolean => {
     const better = Math.floor(lost / 2);
+    // With no better query it is a case of `lost` below.
     return better > 0 && failsBeside(lost, better);
   };
   return {

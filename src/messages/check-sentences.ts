@@ -123,6 +123,7 @@ function plainSentence(check: Check): string {
     return weakeningSentence(weakening);
   }
   if (hasNoPairs(check)) {
+    // Such a check's figures are counts of queries.
     const all = queriesText(check.baseline ?? 0);
     return `None of the ${all} in the baseline is the same in this run`;
   }

@@ -361,14 +361,15 @@ function metricRows(
 /**
  * Returns the checks that have a row: all that fail, and the first of a metric and scope if it
  * passes. (Over new cases, a floor or ceiling has a second check, without the baseline's figure.)
- * Weakened rules have no row, and neither have checks that pass by the base's rules alone.
+ * Weakened rules have no row, and neither has a check of the base's rules that passes, unless it
+ * fell and is the first.
  */
 function selectTableChecks(checks: readonly Check[]): readonly Check[] {
   const shownChecks: Check[] = [];
   const seenNames = new Set<string>();
   for (const check of checks) {
-    const passesInFull = check.passed && check.state !== "fell";
-    if (check.weakening !== undefined || (check.policy === "base" && passesInFull)) {
+    const isPassOfBase = check.policy === "base" && check.passed && check.state !== "fell";
+    if (check.weakening !== undefined || isPassOfBase) {
       continue;
     }
     const name = `${check.metric} ${scopeText(check.scope)}`;

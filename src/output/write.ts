@@ -316,7 +316,7 @@ async function writeAndMoveFiles(target: string, files: Files): Promise<Sizes> {
   const temp = await mkdtemp(path.join(target, TEMP_PREFIX));
   try {
     const sizes = await writeFiles(temp, files);
-    // report.json, the first of the files, is moved last.
+    // report.json, the first of the files, is moved last, when all others are there.
     for (const name of [...sizes.keys()].toReversed()) {
       await rename(path.join(temp, name), path.join(target, name));
     }

@@ -177,7 +177,10 @@ const BETWEEN_ATTEMPTS_MS = 50;
 
 /** How long a server is waited for, and how it is connected to. */
 interface Patience {
-  /** How long a server that the gate starts may take until it listens. 0 for any other server. */
+  /**
+   * How long a server that the gate starts may take until it listens. 0 for any other server: it
+   * gets one attempt.
+   */
   readonly limitMs: number;
   /** Limit of one attempt to connect. */
   readonly attemptMs: number;

@@ -144,7 +144,8 @@ function requireScore(result: NamedResult): number {
  * Returns one result for each document: its first chunk, or under `max` the one with the best
  * score. Its `doc_id` is then the document's path, or the id if it has no path. Under `first`
  * documents stand in the order of their first chunks. Under `max` they stand by falling score, and
- * equal scores by falling id under `trec`, else in that order. Throws as `requireScore` under `max`.
+ * equal scores by falling id under `trec`, else in that order. Throws as `requireScore` under `max`
+ * if there are two results or more.
  */
 function collapseChunks(
   results: readonly NamedResult[],
@@ -155,6 +156,7 @@ function collapseChunks(
   }
   const chunkByDocument = new Map<string, NamedResult>();
   for (const result of results) {
+    // A `doc_id` may name a chunk, such as `guide#0-80`.
     const document = result.path ?? result.id ?? result.doc_id;
     const chunk = chunkByDocument.get(document);
     if (chunk === undefined || (how === "max" && requireScore(result) > requireScore(chunk))) {
