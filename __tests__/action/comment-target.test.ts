@@ -65,6 +65,7 @@ describe("findTarget on the event pull_request", () => {
   });
 
   it("a target has defaults for variables that the runner does not set", async () => {
+    // Without GITHUB_RUN_ATTEMPT, GITHUB_SERVER_URL and GITHUB_WORKFLOW_REF.
     expect(await targetOrReason({ ...EVENT, GITHUB_WORKFLOW: "Gate" }, PULL)).toMatchObject({
       key: ["Gate"],
       attempt: 1,

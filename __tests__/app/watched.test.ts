@@ -154,7 +154,7 @@ export default (query) => (isFirst && query === "green" ? [] : lists[query]);
     );
   });
 
-  it("names what the base's rules watch as watched, whatever the suite expects now", async () => {
+  it("calls a query watched that the base watches, though the head expects a document", async () => {
     const folder = await recordedBranch({
       "retrieval-gate.json": configFile({ gate: { lost_queries: { ceiling: 0 } } }),
       "suite.json": suiteFile("colors", [golden("red", "r"), watched("green")]),

@@ -200,6 +200,7 @@ describe("report.html › filters", () => {
 
     const shownIds = await column(page, "c-id");
 
+    // All three queries lost a document, and have the word `runner`.
     expect(shownIds).toEqual(["proxy-setup", "install-windows", "env-reference"]);
 
     await page.locator(".worst a").first().click();

@@ -44,6 +44,7 @@ test("listChangeNotices shows another address on the same host", async () => {
     ],
   );
   expect(noticesOf(docs, docs)).toStrictEqual([]);
+  // Another host is a finding, and needs no notice.
   expect(noticesOf(docs, await inputsWithAddress("https://b.example/docs/_search"))).toStrictEqual(
     [],
   );

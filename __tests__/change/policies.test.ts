@@ -413,13 +413,16 @@ describe("readPolicies on other events", () => {
   test.each([
     ["workflow_dispatch", "head_only"],
     ["push", "default_branch"],
-  ])("reads the files for a %s on the default branch without a repository", async (name, mode) => {
-    const folder = await project();
-    rmSync(path.join(folder, ".git"), { recursive: true });
-    const event = pushEvent("1".repeat(40), "main", name);
+  ])(
+    "takes the head's own files for a %s on the default branch without a repository",
+    async (name, mode) => {
+      const folder = await project();
+      rmSync(path.join(folder, ".git"), { recursive: true });
+      const event = pushEvent("1".repeat(40), "main", name);
 
-    expect(await policiesIn(folder, event)).toMatchObject({ mode, base: null, bootstrap: false });
-  });
+      expect(await policiesIn(folder, event)).toMatchObject({ mode, base: null, bootstrap: false });
+    },
+  );
 
   test("has the digest of the base's recorded run, or null if git ignores it", async () => {
     const run = "howto-0 Q0 doc 1 1 x\n";

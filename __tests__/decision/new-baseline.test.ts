@@ -312,7 +312,7 @@ describe("checkNewBaseline › accepted figures", () => {
     expect(findMovedFigures({ from: allFound, to: secondHead, measured: lostTwo })).toEqual([]);
   });
 
-  it("accepted figures are no finding if only the first recording is a gain", () => {
+  it("accepted figures that a gain made stricter than the base's are no finding", () => {
     // The base loses m00 to m06. The first recording finds them: a gain, so that found is accepted.
     // The second one loses m00 again.
     const base = recordLosing(7).inputs;

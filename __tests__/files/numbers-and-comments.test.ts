@@ -70,7 +70,7 @@ id: a, query: 1.10 | got 1.10 | \`query: "1.10"\`
 id: a, query: 0x1F | got 0x1F | \`query: "0x1F"\`
 id: a, query: True | got True | \`query: "True"\`
 id: a, query: q, group: 0042 | got 0042 | \`group: "0042"\`
-id: 12345678901234567890, query: q | got 1234567890123456789 | \`id: "12345678901234567890"\`
+id: 12345678901234567890, query: q | got 12345678901234567890 | \`id: "12345678901234567890"\`
 id: a, query: q, expected: [0042] | got 0042 | ; for example \`"0042"\`
 id: a, query: q, expected: [{ path: 1.50 }] | got 1.50 | \`path: "1.50"\`
 id: a, query: q, expected: [{ path: d, grade: 0x2 }] | 0x2 would be read as 2 | \`grade: 2\`

@@ -102,7 +102,7 @@ describe("law: answers that a change adds", () => {
     expect(check!.cases.map(({ id }) => id)).toEqual(["c01", "c02", "c03", "c04", "c05", "c00"]);
   });
 
-  it("once merged, added answers pass and fail as the suite without them", async () => {
+  it("once merged, a suite with added answers gets the verdict of the one without", async () => {
     const base = await baseFiles();
     const merged = { ...base, suite: suiteWithAddedAnswers(20) };
 
