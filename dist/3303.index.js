@@ -3662,17 +3662,17 @@ function decideVerdict(rules, judged, timedChecks = []) {
   const { policy } = judged;
   const metrics = rules.map((rule) => rule.metric);
   const groups = (0,decision_pairs/* caseGroups */.nX)(policy.suite);
-  const testAndCheck = (checked) => {
-    const tests = (0,bucket_test/* testBothReferences */.G_)(rules, policy, checked);
-    const inputs = { policy, pairing: checked, tests, groups };
-    const checks2 = rules.flatMap((rule) => checkRule(rule, inputs));
-    return { tests, checks: [...checks2, ...caseChecks(policy, checked)] };
-  };
   const pairing = (0,decision_pairs/* addChurn */.u1)(judged.pairing, metrics);
-  const checkedPairing = (0,row_scores/* assumeWorstOfFailures */._s)(pairing, policy.suite);
-  const { pairs } = checkedPairing;
-  const measured = testAndCheck(checkedPairing);
-  const checkWithRows = (isReplaced) => testAndCheck((0,decision_pairs/* useBaselineRows */.yN)(checkedPairing, isReplaced)).checks;
+  const worstPairing = (0,row_scores/* assumeWorstOfFailures */._s)(pairing, policy.suite);
+  const { pairs } = worstPairing;
+  const testAndCheck = (tested) => {
+    const tests = (0,bucket_test/* testBothReferences */.G_)(rules, policy, tested);
+    const inputs = { policy, pairing: tested, tests, groups };
+    const checks2 = rules.flatMap((rule) => checkRule(rule, inputs));
+    return { tests, checks: [...checks2, ...caseChecks(policy, tested)] };
+  };
+  const measured = testAndCheck(worstPairing);
+  const checkWithRows = (isReplaced) => testAndCheck((0,decision_pairs/* useBaselineRows */.yN)(worstPairing, isReplaced)).checks;
   const worseChecks = takeWorseOfFailures(measured.checks, pairs, checkWithRows);
   const markedChecks = markConsequences(worseChecks, pairs, checkWithRows);
   const checks = sortByRules([...markedChecks, ...timedChecks], rules);
@@ -4275,7 +4275,8 @@ function logChance(candidate, remaining) {
   }
   const hits = members.filter((at) => candidate.hits.has(at)).length;
   const signLog = logSign(hits, candidate.against);
-  if (signLog > candidate.logLevel) {
+  const isTwoSided = signLog > candidate.logLevel;
+  if (isTwoSided) {
     return 0;
   }
   const rateLog = logRates(members, remaining);
@@ -5054,13 +5055,13 @@ function findGoneDocuments(evidence, listDocuments = ({ lost }) => lost) {
     return null;
   }
   const happened = selectCases(notFailed, ({ before }) => before.some((id) => gone.has(id)));
-  const explained = [...happened.explains].filter(({ lost }) => lost.some((id) => named.has(id)));
+  const lostNamed = [...happened.explains].filter(({ lost }) => lost.some((id) => named.has(id)));
   const folders = findGoneFolders(evidence, gone, named);
   return {
     kind: folders === null ? "went_document" : "went_folder",
     names: folders?.names ?? sortByCount(named),
     ...happened,
-    explains: new Set(explained),
+    explains: new Set(lostNamed),
     lost: folders?.lost ?? sumCounts(named),
     everywhere: true
   };
@@ -5277,9 +5278,9 @@ function makeRisenCandidate(evidence, key) {
   const documents = new Set(allDocuments.filter((document) => documentKeys(document, clusterOf).includes(key)));
   const hasKey = (document) => documents.has(document);
   const moved = answered.filter((subject) => isSameWithout(subject, hasKey));
-  const rises = new Map(moved.map((subject) => [subject, findLargestRise(subject, hasKey)]));
-  const risen = selectCases(moved, (subject) => (0,lookup/* requireValue */.vd)(rises, subject) >= FAR);
-  const sunk = moved.filter((subject) => (0,lookup/* requireValue */.vd)(rises, subject) <= -FAR).length;
+  const shifts = new Map(moved.map((subject) => [subject, findLargestShift(subject, hasKey)]));
+  const risen = selectCases(moved, (subject) => (0,lookup/* requireValue */.vd)(shifts, subject) >= FAR);
+  const sunk = moved.filter((subject) => (0,lookup/* requireValue */.vd)(shifts, subject) <= -FAR).length;
   if (!isOneSided(risen, sunk)) {
     return null;
   }
@@ -5299,16 +5300,16 @@ function isSameWithout({ before, now }, hasKey) {
   const newOthers = now.filter((document) => !hasKey(document));
   return newOthers.length > 0 && hasSameStart(oldOthers, newOthers);
 }
-function findLargestRise({ before, now }, hasKey) {
+function findLargestShift({ before, now }, hasKey) {
   const oldPlaces = new Map(before.map((document, place) => [document, place]));
   const newPlaces = new Map(now.map((document, place) => [document, place]));
   const documents = [...new Set([...before, ...now].filter(hasKey))];
-  const rises = documents.map((document) => {
+  const shifts = documents.map((document) => {
     const oldPlace = oldPlaces.get(document) ?? before.length;
     return oldPlace - (newPlaces.get(document) ?? now.length);
   });
-  const highestRise = Math.max(0, ...rises);
-  return highestRise > 0 ? highestRise : Math.min(0, ...rises);
+  const highestRise = Math.max(0, ...shifts);
+  return highestRise > 0 ? highestRise : Math.min(0, ...shifts);
 }
 function findGroup(evidence) {
   for (const group of evidence.groups) {
@@ -5396,8 +5397,7 @@ async function explainRun(verdict, { head, base, fileRenames }, probe) {
   const { answers, failure } = asksDeeper ? await askDeeper(lost, k, probe) : NOT_ASKED;
   const losses = lost.map(({ facts, judgement }) => {
     const answer = answers.get(facts);
-    const askedK = answer?.k ?? k * explanation/* DEEPER */.UL;
-    const result = answer === void 0 ? null : { k: askedK, answer };
+    const result = answer === void 0 ? null : { k: answer.k ?? k * explanation/* DEEPER */.UL, answer };
     const loss = explainLoss(facts, result);
     return judgement === head ? loss : { ...loss, policy: "base" };
   });

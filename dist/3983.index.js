@@ -1113,9 +1113,9 @@ function resolveRules(config, suite) {
 }
 function resolveIntentRules(config, suite, suiteMetrics) {
   const rules = [];
-  const casesToFind = suite.cases.filter(({ expected }) => expected.length > 0);
-  const casesWithTargets = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_17__/* .countItems */ .A1)(casesToFind.map(({ intent }) => intent));
-  const testedIntents = findBucketIntents(config, casesWithTargets);
+  const targetCases = suite.cases.filter(({ expected }) => expected.length > 0);
+  const targetCaseCounts = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_17__/* .countItems */ .A1)(targetCases.map(({ intent }) => intent));
+  const testedIntents = findBucketIntents(config, targetCaseCounts);
   const intents = /* @__PURE__ */ new Set([
     ...suite.cases.map(({ intent }) => intent),
     ...config.gate.intents.keys()
@@ -1126,7 +1126,7 @@ function resolveIntentRules(config, suite, suiteMetrics) {
     const isTimed = cases.length >= _levels_js__WEBPACK_IMPORTED_MODULE_16__/* .SMALL_INTENT */ .Pk && cases.length < suite.cases.length;
     const isTested = testedIntents.has(intent);
     const inheritedMetrics = suiteMetrics.filter(({ family }) => family.kind === "latency" ? isTimed : isTested);
-    const hasAllTargets = casesWithTargets.size === 1 && casesWithTargets.has(intent);
+    const hasAllTargets = targetCaseCounts.size === 1 && targetCaseCounts.has(intent);
     for (const metric of addNamedMetrics(inheritedMetrics, intentSettings)) {
       const rule = makeIntentRule(config, metric, intent, cases);
       if (rule !== null) {

@@ -156,9 +156,9 @@ function resolveIntentRules(
   suiteMetrics: readonly Metric[],
 ): readonly Rule[] {
   const rules: Rule[] = [];
-  const casesToFind = suite.cases.filter(({ expected }) => expected.length > 0);
-  const casesWithTargets = countItems(casesToFind.map(({ intent }) => intent));
-  const testedIntents = findBucketIntents(config, casesWithTargets);
+  const targetCases = suite.cases.filter(({ expected }) => expected.length > 0);
+  const targetCaseCounts = countItems(targetCases.map(({ intent }) => intent));
+  const testedIntents = findBucketIntents(config, targetCaseCounts);
   const intents = new Set([
     ...suite.cases.map(({ intent }) => intent),
     ...config.gate.intents.keys(),
@@ -172,7 +172,8 @@ function resolveIntentRules(
     const inheritedMetrics = suiteMetrics.filter(({ family }) =>
       family.kind === "latency" ? isTimed : isTested,
     );
-    const hasAllTargets = casesWithTargets.size === 1 && casesWithTargets.has(intent);
+    // The suite's rule has the same cases, and so the same test.
+    const hasAllTargets = targetCaseCounts.size === 1 && targetCaseCounts.has(intent);
 
     for (const metric of addNamedMetrics(inheritedMetrics, intentSettings)) {
       const rule = makeIntentRule(config, metric, intent, cases);

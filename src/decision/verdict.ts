@@ -36,7 +36,7 @@ import { checkRule } from "./rule-checks.ts";
 export interface DecidedVerdict extends Omit<Verdict, "notices"> {
   /** The cases beside those of the baseline, with the values of churn metrics. */
   readonly pairing: Pairing;
-  /** The tests of the buckets, with failed queries as they are. */
+  /** The tests of the buckets, in which failed queries have the worst values. */
   readonly tests: TestsByReference;
 }
 
@@ -53,19 +53,19 @@ export function decideVerdict(
   const { policy } = judged;
   const metrics = rules.map((rule) => rule.metric);
   const groups = caseGroups(policy.suite);
-  const testAndCheck = (checked: Pairing) => {
-    const tests = testBothReferences(rules, policy, checked);
-    const inputs = { policy, pairing: checked, tests, groups };
-    const checks = rules.flatMap((rule) => checkRule(rule, inputs));
-    return { tests, checks: [...checks, ...caseChecks(policy, checked)] };
-  };
-
   const pairing = addChurn(judged.pairing, metrics);
-  const checkedPairing = assumeWorstOfFailures(pairing, policy.suite);
-  const { pairs } = checkedPairing;
-  const measured = testAndCheck(checkedPairing);
+  const worstPairing = assumeWorstOfFailures(pairing, policy.suite);
+  const { pairs } = worstPairing;
+
+  const testAndCheck = (tested: Pairing) => {
+    const tests = testBothReferences(rules, policy, tested);
+    const inputs = { policy, pairing: tested, tests, groups };
+    const checks = rules.flatMap((rule) => checkRule(rule, inputs));
+    return { tests, checks: [...checks, ...caseChecks(policy, tested)] };
+  };
+  const measured = testAndCheck(worstPairing);
   const checkWithRows: CheckWithRows = (isReplaced) =>
-    testAndCheck(useBaselineRows(checkedPairing, isReplaced)).checks;
+    testAndCheck(useBaselineRows(worstPairing, isReplaced)).checks;
   // A failed query may still improve a check, such as a cost, which leaves it out. So all are made
   // again with the baseline's rows in place of the failed queries, and the worse check counts.
   const worseChecks = takeWorseOfFailures(measured.checks, pairs, checkWithRows);

@@ -915,7 +915,8 @@ function findGoneFromLists(evidence: Evidence): Candidate | null {
  * - Named are the gone documents that `listDocuments` gives, by default lost targets (`named`); in
  *   place of them their folders, if these are gone as a whole.
  * - It happened in the cases whose old list had a gone document, named or not.
- * - It explains those of these cases that got worse and lost a named document.
+ * - It explains those of these cases that got worse and lost a named document: where others are
+ *   gone, no target is lost by it.
  */
 function findGoneDocuments(
   evidence: Evidence,
@@ -929,13 +930,13 @@ function findGoneDocuments(
     return null;
   }
   const happened = selectCases(notFailed, ({ before }) => before.some((id) => gone.has(id)));
-  const explained = [...happened.explains].filter(({ lost }) => lost.some((id) => named.has(id)));
+  const lostNamed = [...happened.explains].filter(({ lost }) => lost.some((id) => named.has(id)));
   const folders = findGoneFolders(evidence, gone, named);
   return {
     kind: folders === null ? "went_document" : "went_folder",
     names: folders?.names ?? sortByCount(named),
     ...happened,
-    explains: new Set(explained),
+    explains: new Set(lostNamed),
     lost: folders?.lost ?? sumCounts(named),
     everywhere: true,
   };
@@ -1294,9 +1295,9 @@ function makeRisenCandidate(evidence: Evidence, key: string): Candidate | null {
   );
   const hasKey = (document: string): boolean => documents.has(document);
   const moved = answered.filter((subject) => isSameWithout(subject, hasKey));
-  const rises = new Map(moved.map((subject) => [subject, findLargestRise(subject, hasKey)]));
-  const risen = selectCases(moved, (subject) => requireValue(rises, subject) >= FAR);
-  const sunk = moved.filter((subject) => requireValue(rises, subject) <= -FAR).length;
+  const shifts = new Map(moved.map((subject) => [subject, findLargestShift(subject, hasKey)]));
+  const risen = selectCases(moved, (subject) => requireValue(shifts, subject) >= FAR);
+  const sunk = moved.filter((subject) => requireValue(shifts, subject) <= -FAR).length;
   if (!isOneSided(risen, sunk)) {
     return null;
   }
@@ -1326,23 +1327,23 @@ function isSameWithout(
 }
 
 /**
- * Returns by how many places a document with the key rose, the most of all. If none rose, returns
+ * Returns by how many places the document with the key that rose most did. If none rose, returns
  * the deepest fall, below 0, or 0 if none moved. A document that a list lacks counts as next after
  * its last.
  */
-function findLargestRise(
+function findLargestShift(
   { before, now }: ComparedCase,
   hasKey: (document: string) => boolean,
 ): number {
   const oldPlaces = new Map(before.map((document, place) => [document, place]));
   const newPlaces = new Map(now.map((document, place) => [document, place]));
   const documents = [...new Set([...before, ...now].filter(hasKey))];
-  const rises = documents.map((document) => {
+  const shifts = documents.map((document) => {
     const oldPlace = oldPlaces.get(document) ?? before.length;
     return oldPlace - (newPlaces.get(document) ?? now.length);
   });
-  const highestRise = Math.max(0, ...rises);
-  return highestRise > 0 ? highestRise : Math.min(0, ...rises);
+  const highestRise = Math.max(0, ...shifts);
+  return highestRise > 0 ? highestRise : Math.min(0, ...shifts);
 }
 
 /**

@@ -81,8 +81,7 @@ export async function explainRun(
   const losses = lost.map(({ facts, judgement }): Loss => {
     const answer = answers.get(facts);
     // A server that refused so many results was asked for fewer: its answer has a k of its own.
-    const askedK = answer?.k ?? k * DEEPER;
-    const result = answer === undefined ? null : { k: askedK, answer };
+    const result = answer === undefined ? null : { k: answer.k ?? k * DEEPER, answer };
     const loss = explainLoss(facts, result);
     return judgement === head ? loss : { ...loss, policy: "base" };
   });

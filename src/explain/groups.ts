@@ -45,7 +45,7 @@ interface Candidate {
    * what came, which could have come into any list: only those into which it did.
    */
   readonly members: readonly number[];
-  /** In how many cases the opposite happened. */
+  /** In how many of all cases, also those of earlier groups, the opposite happened. */
   readonly against: number;
   /** The members in which it did happen. Of a trait: those whose list changed. */
   readonly hits: ReadonlySet<number>;
@@ -145,10 +145,11 @@ function logChance(candidate: LevelledCandidate, remaining: Remaining): number {
   if (TRAITS.includes(candidate.kind)) {
     return standsApart(members, remaining) ? logRates(members, remaining) : 0;
   }
-  // What came went about as often, or the other way round.
   const hits = members.filter((at) => candidate.hits.has(at)).length;
   const signLog = logSign(hits, candidate.against);
-  if (signLog > candidate.logLevel) {
+  // The opposite happened in about as many cases, or in more.
+  const isTwoSided = signLog > candidate.logLevel;
+  if (isTwoSided) {
     return 0;
   }
   const rateLog = logRates(members, remaining);
