@@ -328,8 +328,8 @@ function compareRules(field, before, after) {
 }
 function findLostQueriesEdits(field, { metric, scope }, newRule, base, head) {
   const isSuiteRecall = metric.name === `recall@${base.k}` && scope.kind === "overall";
-  const losesLostRule = isSuiteRecall && (0,lost_queries/* hasDefaultRecall */.Jm)(base) && !(0,lost_queries/* hasDefaultRecall */.Jm)(head);
-  if (!losesLostRule || newRule.significance === "off") {
+  const dropsLostQueryRule = isSuiteRecall && (0,lost_queries/* hasDefaultRecall */.Jm)(base) && !(0,lost_queries/* hasDefaultRecall */.Jm)(head);
+  if (!dropsLostQueryRule || newRule.significance === "off") {
     return [];
   }
   const before = "none written, so that lost queries fail";

@@ -2357,15 +2357,16 @@ async function readCheckoutPolicies(files, event, ports) {
 async function readBase(request, event, withoutBase, baseCommit, workTree) {
   const { head, mode, root } = withoutBase;
   const change = await (0,change_change/* readChange */.pm)({ ...request, ...baseCommit, head, headRoot: root, workTree });
-  const isDesk = event === null;
-  if (change === null) {
-    if (!isDesk) {
+  const isLocal = event === null;
+  const baseHasNoGate = change === null;
+  if (baseHasNoGate) {
+    if (!isLocal) {
       await requireFirstGateOnDefault(event, request.baseRef, baseCommit);
     }
     return introduceGate(withoutBase, baseCommit.commit);
   }
   const others = mode === "default_branch" ? [] : await readOtherConfigs(baseCommit, change, workTree);
-  return compareWithBase(withoutBase, { ...change, others }, baseCommit, workTree, isDesk);
+  return compareWithBase(withoutBase, { ...change, others }, baseCommit, workTree, isLocal);
 }
 function introduceGate(withoutBase, baseCommit) {
   const { base_branch: branch } = withoutBase;
@@ -2415,9 +2416,9 @@ function listFileRenames({ git, commit }) {
     return (0,errors/* valueForGateError */.Uh)(error, /* @__PURE__ */ new Map());
   }
 }
-function compareWithBase(withoutBase, changeWithOwnNames, baseCommit, workTree, isDesk) {
+function compareWithBase(withoutBase, changeWithOwnNames, baseCommit, workTree, isLocal) {
   const { mode, notices, policy_digest: digests } = withoutBase;
-  const change = useHeadNames(changeWithOwnNames, baseCommit, isDesk ? workTree : null);
+  const change = useHeadNames(changeWithOwnNames, baseCommit, isLocal ? workTree : null);
   const { base } = change;
   return {
     ...withoutBase,
@@ -2425,7 +2426,7 @@ function compareWithBase(withoutBase, changeWithOwnNames, baseCommit, workTree, 
     // Null: a new baseline replaces the checkout's own.
     over: mode === "default_branch" ? null : base,
     over_commit: baseCommit.commit,
-    known: selectKnownVerdicts(withoutBase, change, isDesk),
+    known: selectKnownVerdicts(withoutBase, change, isLocal),
     file_renames: () => listFileRenames(baseCommit),
     policy_digest: { ...digests, base: base && (0,digest/* digestValue */.yD)((0,policy/* policyToDigest */.GD)(base.config)) },
     base_commit: baseCommit.commit,
@@ -2440,8 +2441,8 @@ function useHeadNames(change, baseCommit, workTree) {
   const readNames = () => readDocumentNames(baseCommit, base, head, workTree);
   return { ...change, ...followRenames(base, head, readNames) };
 }
-function selectKnownVerdicts({ mode, acceptance }, { verdicts }, isDesk) {
-  const isHeadTrusted = isDesk || mode === "default_branch" || acceptance === "given";
+function selectKnownVerdicts({ mode, acceptance }, { verdicts }, isLocal) {
+  const isHeadTrusted = isLocal || mode === "default_branch" || acceptance === "given";
   return isHeadTrusted ? null : verdicts?.base ?? null;
 }
 function listOutdatedNotices({ git, commit, tip }, { base }) {
@@ -7617,7 +7618,7 @@ function readTimingConditions(policy, run) {
     repeats,
     timed: new Set((0,_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .selectTimedCases */ .lo)(policy).map(({ id }) => id)),
     needed_s: repeats === 0 ? secondsToTime(policy, run) : null,
-    ended: timing.budget_ended,
+    budgetEnded: timing.budget_ended,
     recording: policy.recording === true,
     recorded: timing.source === "recorded",
     // Only a run that asks base and head in turn draws its order by a seed.
@@ -7692,11 +7693,11 @@ function splitByTimes(bucket, timedIds) {
   }
   return { pairs, added };
 }
-function timesOfCase({ error, samples_ms: samples }, before, { ended, repeats }) {
+function timesOfCase({ error, samples_ms: samples }, before, { budgetEnded, repeats }) {
   if (error !== null) {
     return { planned: 0, now: [], before };
   }
-  const planned = ended ? repeats : Math.min(repeats, samples.length);
+  const planned = budgetEnded ? repeats : Math.min(repeats, samples.length);
   return { planned, now: samples, before };
 }
 function limitOfCeiling({ metric }, ceiling) {
@@ -7758,8 +7759,8 @@ function findLackOfRecording(times, statistic) {
   const shortage = (0,_compare_js__WEBPACK_IMPORTED_MODULE_5__/* .findShortage */ .Jp)(beforeTimes, statistic, "before");
   return shortage?.code === "not_measured" ? null : shortage;
 }
-function findLackOfTime(times, { ended, recording }) {
-  if (!ended) {
+function findLackOfTime(times, { budgetEnded, recording }) {
+  if (!budgetEnded) {
     return null;
   }
   const leastTimes = (planned) => recording ? planned : Math.min(planned, _model_sampling_js__WEBPACK_IMPORTED_MODULE_7__/* .MIN_REPEATS */ .A);
@@ -7770,17 +7771,17 @@ function findLackOfTime(times, { ended, recording }) {
   const need = (0,_model_sum_each_js__WEBPACK_IMPORTED_MODULE_8__/* .sumEach */ .r)(times, ({ planned }) => planned);
   return { code: "plan_unfinished", have, need };
 }
-function decideTimes(times, limit, { percentile, ended }) {
+function decideTimes(times, limit, { percentile, budgetEnded }) {
   const byPlan = (0,_compare_js__WEBPACK_IMPORTED_MODULE_5__/* .compareTimes */ .G5)(takeTimes(times, limit, "planned"), limit, percentile);
   if (byPlan.kind === "missing") {
     return byPlan;
   }
   if (byPlan.result !== "over") {
-    const isUnfinished = ended && times.some(({ now, planned }) => now.length < planned);
+    const isUnfinished = budgetEnded && times.some(({ now, planned }) => now.length < planned);
     const isPass = byPlan.result === "within" && !isUnfinished;
     return { kind: "measured", comparison: byPlan, state: isPass ? "pass" : "fell" };
   }
-  const canConfirm = !ended && !limit.isShareOfBase && times.some(isTimedAgain);
+  const canConfirm = !budgetEnded && !limit.isShareOfBase && times.some(isTimedAgain);
   const confirming = canConfirm ? (0,_compare_js__WEBPACK_IMPORTED_MODULE_5__/* .compareTimes */ .G5)(takeTimes(times, limit, "confirming"), limit, percentile) : null;
   if (confirming === null || confirming.kind === "missing") {
     return { kind: "measured", comparison: byPlan, state: "fail" };
@@ -7839,7 +7840,7 @@ function findSlowestCases(cases) {
 }
 function findCasesToConfirm(policy, asked, seen) {
   const { settings, percentile } = asked;
-  const conditions = { settings, percentile, ended: false, paired: seen.base !== null };
+  const conditions = { settings, percentile, budgetEnded: false, paired: seen.base !== null };
   const timed = listSeenCases(policy, asked, seen);
   const toConfirm = /* @__PURE__ */ new Set();
   for (const rule of (0,_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .listLatencyRules */ .gB)(policy)) {

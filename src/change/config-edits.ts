@@ -236,9 +236,10 @@ function compareRules(field: string, before: Rule, after: Rule): readonly Weaken
 }
 
 /**
- * Returns an edit if the base writes no `recall@10`, and the head `recall@10: { tolerance: 0.1 }`.
- * The written tolerance switches off the rule about lost queries (hasDefaultRecall). With
- * `significance: off` every fall beyond the tolerance fails. That is stricter, so there is no edit.
+ * Returns an edit if the head writes a tolerance of the suite's recall at k, and the base none: the
+ * base writes no `recall@10`, and the head `recall@10: { tolerance: 0.1 }`. The written tolerance
+ * switches off the rule about lost queries (hasDefaultRecall). With `significance: off` every fall
+ * beyond the tolerance fails. That is stricter, so there is no edit.
  */
 function findLostQueriesEdits(
   field: string,
@@ -248,8 +249,8 @@ function findLostQueriesEdits(
   head: Config,
 ): readonly WeakenedField[] {
   const isSuiteRecall = metric.name === `recall@${base.k}` && scope.kind === "overall";
-  const losesLostRule = isSuiteRecall && hasDefaultRecall(base) && !hasDefaultRecall(head);
-  if (!losesLostRule || newRule.significance === "off") {
+  const dropsLostQueryRule = isSuiteRecall && hasDefaultRecall(base) && !hasDefaultRecall(head);
+  if (!dropsLostQueryRule || newRule.significance === "off") {
     return [];
   }
   const before = "none written, so that lost queries fail";

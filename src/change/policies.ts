@@ -134,9 +134,10 @@ async function readBase(
 ): Promise<ReadPolicies> {
   const { head, mode, root } = withoutBase;
   const change = await readChange({ ...request, ...baseCommit, head, headRoot: root, workTree });
-  const isDesk = event === null;
-  if (change === null) {
-    if (!isDesk) {
+  const isLocal = event === null;
+  const baseHasNoGate = change === null;
+  if (baseHasNoGate) {
+    if (!isLocal) {
       await requireFirstGateOnDefault(event, request.baseRef, baseCommit);
     }
     return introduceGate(withoutBase, baseCommit.commit);
@@ -145,7 +146,7 @@ async function readBase(
   // (`default_branch`) each is judged by its own run.
   const others =
     mode === "default_branch" ? [] : await readOtherConfigs(baseCommit, change, workTree);
-  return compareWithBase(withoutBase, { ...change, others }, baseCommit, workTree, isDesk);
+  return compareWithBase(withoutBase, { ...change, others }, baseCommit, workTree, isLocal);
 }
 
 /** Returns the policies of a change whose base has no gate yet, with a notice of it. */
@@ -213,17 +214,17 @@ function listFileRenames({ git, commit }: BaseCommit): ReadonlyMap<string, strin
 
 /**
  * Returns the policies with the base's files. In `changeWithOwnNames` each side has its own names of
- * documents and cases. `isDesk`: not in a workflow, so that files that are not committed count, too.
+ * documents and cases. `isLocal`: not in a workflow: files that are not committed count, too.
  */
 function compareWithBase(
   withoutBase: ReadPolicies,
   changeWithOwnNames: Change,
   baseCommit: BaseCommit,
   workTree: Root,
-  isDesk: boolean,
+  isLocal: boolean,
 ): ReadPolicies {
   const { mode, notices, policy_digest: digests } = withoutBase;
-  const change = useHeadNames(changeWithOwnNames, baseCommit, isDesk ? workTree : null);
+  const change = useHeadNames(changeWithOwnNames, baseCommit, isLocal ? workTree : null);
   const { base } = change;
   return {
     ...withoutBase,
@@ -231,7 +232,7 @@ function compareWithBase(
     // Null: a new baseline replaces the checkout's own.
     over: mode === "default_branch" ? null : base,
     over_commit: baseCommit.commit,
-    known: selectKnownVerdicts(withoutBase, change, isDesk),
+    known: selectKnownVerdicts(withoutBase, change, isLocal),
     file_renames: () => listFileRenames(baseCommit),
     policy_digest: { ...digests, base: base && digestValue(policyToDigest(base.config)) },
     base_commit: baseCommit.commit,
@@ -264,9 +265,9 @@ function useHeadNames(
 function selectKnownVerdicts(
   { mode, acceptance }: ReadPolicies,
   { verdicts }: Change,
-  isDesk: boolean,
+  isLocal: boolean,
 ): KnownVerdicts | null {
-  const isHeadTrusted = isDesk || mode === "default_branch" || acceptance === "given";
+  const isHeadTrusted = isLocal || mode === "default_branch" || acceptance === "given";
   return isHeadTrusted ? null : (verdicts?.base ?? null);
 }
 

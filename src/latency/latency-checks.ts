@@ -57,7 +57,7 @@ export interface TimingConditions {
   /** Seconds that the plan takes, if `budget_s` is too small for any repeats; else null. */
   readonly needed_s: number | null;
   /** Whether time ended before everything was asked. */
-  readonly ended: boolean;
+  readonly budgetEnded: boolean;
   /** Whether the run is made to record a baseline. */
   readonly recording: boolean;
   /** Whether a recorded run gives the times. */
@@ -80,7 +80,7 @@ export function readTimingConditions(policy: Policy, run: Run): TimingConditions
     repeats,
     timed: new Set(selectTimedCases(policy).map(({ id }) => id)),
     needed_s: repeats === 0 ? secondsToTime(policy, run) : null,
-    ended: timing.budget_ended,
+    budgetEnded: timing.budget_ended,
     recording: policy.recording === true,
     recorded: timing.source === "recorded",
     // Only a run that asks base and head in turn draws its order by a seed.
@@ -207,12 +207,12 @@ function splitByTimes(bucket: ComparedCases, timedIds: ReadonlySet<string>): Com
 function timesOfCase(
   { error, samples_ms: samples }: CaseScore,
   before: readonly number[],
-  { ended, repeats }: TimingConditions,
+  { budgetEnded, repeats }: TimingConditions,
 ): TimedCase {
   if (error !== null) {
     return { planned: 0, now: [], before };
   }
-  const planned = ended ? repeats : Math.min(repeats, samples.length);
+  const planned = budgetEnded ? repeats : Math.min(repeats, samples.length);
   return { planned, now: samples, before };
 }
 
@@ -313,7 +313,6 @@ function findLackOfBudget({ needed_s: needed }: TimingConditions): MissingReason
  * Returns why the recorded times are too few. If they are enough, so is the plan that has any
  * repeats: it has as many as the recording.
  */
-
 function findLackOfRecording(
   times: readonly TimedCase[],
   statistic: Statistic,
@@ -326,14 +325,13 @@ function findLackOfRecording(
 
 /**
  * Returns how many queries were timed and planned, if the budget ended too early: a recording needs
- * all that are planned, a check MIN_REPEATS of each case. Else null. Times that were taken to
- * confirm a failure do not count.
+ * all that are planned, a check MIN_REPEATS of each case. Else null.
  */
 function findLackOfTime(
   times: readonly TimedCase[],
-  { ended, recording }: TimingConditions,
+  { budgetEnded, recording }: TimingConditions,
 ): MissingReason | null {
-  if (!ended) {
+  if (!budgetEnded) {
     return null;
   }
   const leastTimes = (planned: number): number =>
@@ -341,6 +339,7 @@ function findLackOfTime(
   if (times.every(({ now, planned }) => now.length >= leastTimes(planned))) {
     return null;
   }
+  // Times beyond the planned ones were taken to confirm a failure.
   const have = sumEach(times, ({ now, planned }) => Math.min(now.length, planned));
   const need = sumEach(times, ({ planned }) => planned);
   return { code: "plan_unfinished", have, need };
@@ -359,19 +358,19 @@ interface Decision {
 function decideTimes(
   times: readonly TimedCase[],
   limit: TimeLimit,
-  { percentile, ended }: Pick<TimingConditions, "percentile" | "ended">,
+  { percentile, budgetEnded }: Pick<TimingConditions, "percentile" | "budgetEnded">,
 ): Decision | NoComparison {
   const byPlan = compareTimes(takeTimes(times, limit, "planned"), limit, percentile);
   if (byPlan.kind === "missing") {
     return byPlan;
   }
   if (byPlan.result !== "over") {
-    const isUnfinished = ended && times.some(({ now, planned }) => now.length < planned);
+    const isUnfinished = budgetEnded && times.some(({ now, planned }) => now.length < planned);
     const isPass = byPlan.result === "within" && !isUnfinished;
     return { kind: "measured", comparison: byPlan, state: isPass ? "pass" : "fell" };
   }
   // A slow moment hits base and head alike: it explains no rise above a share of the base's time.
-  const canConfirm = !ended && !limit.isShareOfBase && times.some(isTimedAgain);
+  const canConfirm = !budgetEnded && !limit.isShareOfBase && times.some(isTimedAgain);
   const confirming = canConfirm
     ? compareTimes(takeTimes(times, limit, "confirming"), limit, percentile)
     : null;
@@ -495,7 +494,7 @@ export function findCasesToConfirm(
   seen: SeenTimes,
 ): ReadonlySet<string> {
   const { settings, percentile } = asked;
-  const conditions = { settings, percentile, ended: false, paired: seen.base !== null };
+  const conditions = { settings, percentile, budgetEnded: false, paired: seen.base !== null };
   const timed = listSeenCases(policy, asked, seen);
   const toConfirm = new Set<string>();
   for (const rule of listLatencyRules(policy)) {
