@@ -102,9 +102,12 @@ var trec_text = __webpack_require__(14807);
 const RUN_COLUMNS = 6;
 const SHORTEST_ROW = 12;
 const HINT = "a run has six columns: qid Q0 docno rank score tag, separated by tabs or spaces; trec_eval skips further columns, and so does score --ignore-extra-columns";
-const QUERY = 0;
-const DOCUMENT = 4;
-const SCORE = 8;
+const QUERY_START = 0;
+const QUERY_END = 1;
+const DOCUMENT_START = 4;
+const DOCUMENT_END = 5;
+const SCORE_START = 8;
+const SCORE_END = 9;
 class RunScanner {
   name;
   rows;
@@ -247,12 +250,12 @@ class RunScanner {
     const lineEnd = bytes.indexOf(trec_text/* NEWLINE */.Xy, from);
     const columns = this.#columns;
     const columnCount = (0,trec_text/* splitColumns */.uz)(bytes, from, lineEnd, columns);
-    if (columnCount === 0 || bytes[columns[QUERY]] === trec_text/* COMMENT */.YK) {
+    if (columnCount === 0 || bytes[columns[QUERY_START]] === trec_text/* COMMENT */.YK) {
       this.#line++;
       return lineEnd + 1;
     }
-    const queryStart = columns[QUERY];
-    const queryEnd = columns[QUERY + 1];
+    const queryStart = columns[QUERY_START];
+    const queryEnd = columns[QUERY_END];
     const currentEnd = rows.qidStart + rows.qidLength;
     if (rows.count > 0 && !(0,trec_text/* sameBytes */.er)(bytes, rows.qidStart, currentEnd, bytes, queryStart, queryEnd)) {
       return from;
@@ -274,14 +277,14 @@ class RunScanner {
     if (columnCount < RUN_COLUMNS || hasTooMany) {
       return (0,trec_text/* columnsMessage */.Np)((0,trec_text/* decodeText */.g7)(text, from, to).trimEnd(), columnCount, EXPECTED_COLUMNS);
     }
-    const scoreText = (0,trec_text/* decodeText */.g7)(text, columns[SCORE], columns[SCORE + 1]);
+    const scoreText = (0,trec_text/* decodeText */.g7)(text, columns[SCORE_START], columns[SCORE_END]);
     const score = (0,trec_text/* parseDecimal */.$Q)(scoreText);
     if (score === null) {
       return `score ${(0,trec_text/* showText */.h$)(scoreText)}, expected a finite decimal number such as 12.5`;
     }
     if (rows.count === 0) {
-      const queryStart = columns[QUERY];
-      const queryEnd = columns[QUERY + 1];
+      const queryStart = columns[QUERY_START];
+      const queryEnd = columns[QUERY_END];
       if (!(0,trec_text/* isUtf8Text */.Lr)(rows.memory.bytes, queryStart, queryEnd)) {
         return "the query id is not UTF-8: save the file as UTF-8";
       }
@@ -289,7 +292,7 @@ class RunScanner {
       rows.setQuery(queryStart, queryEnd - queryStart, hash);
       rows.firstLine = this.#line;
     }
-    rows.push(columns[DOCUMENT], columns[DOCUMENT + 1], score);
+    rows.push(columns[DOCUMENT_START], columns[DOCUMENT_END], score);
     return null;
   }
 }

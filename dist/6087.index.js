@@ -868,7 +868,7 @@ const JSON_WORDS = /* @__PURE__ */ new Map([
   ["True", "true"],
   ["False", "false"]
 ]);
-const OTHER_WORD = /^-?[A-Za-z]+/;
+const OTHER_WORD = /-?[A-Za-z]+/y;
 const SHOWN_BEFORE = 30;
 class EndOfScan extends Error {
 }
@@ -999,11 +999,12 @@ class Scanner {
     const reason = this.#text.startsWith("\\", this.#at) ? "no such escape in a text; write the backslash twice" : "a line break or tab in a text; write `\\n` or `\\t`, or close the text";
     return this.#failAt(this.#at, reason);
   }
-  /** Scans a number, true, false or null. */
+  /** Scans a number, true, false or null. Keeps a number that JavaScript would write otherwise. */
   #scanLiteral() {
     const start = this.#at;
     if (!this.#skip(NUMBER_OR_WORD)) {
-      const [word = ""] = OTHER_WORD.exec(this.#text.slice(start, start + 20)) ?? [];
+      OTHER_WORD.lastIndex = start;
+      const [word = ""] = OTHER_WORD.exec(this.#text) ?? [];
       const jsonWord = JSON_WORDS.get(word);
       if (jsonWord !== void 0) {
         this.#failAt(start, `JSON has no ${word}; write ${jsonWord}`);

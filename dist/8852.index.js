@@ -41,8 +41,8 @@ async function readCsvQuestions(source) {
     return { cases: [], problems };
   }
   const column = firstRow.nameOf("expected");
-  const expected = source.columns?.["expected"] ?? column;
-  const expression = expected === column ? (0,_expressions_expression_text_js__WEBPACK_IMPORTED_MODULE_1__/* .writeKey */ .TE)(column) : expected;
+  const columnSetting = source.columns?.["expected"] ?? column;
+  const expression = columnSetting === column ? (0,_expressions_expression_text_js__WEBPACK_IMPORTED_MODULE_1__/* .writeKey */ .TE)(column) : columnSetting;
   const evaluate = await (0,_expressions_expression_js__WEBPACK_IMPORTED_MODULE_0__/* .compileExpression */ .Wo)(expression, "columns.expected");
   const renameDocument = (name) => String(evaluate({ [column]: name }));
   const doubtfulCells = [];

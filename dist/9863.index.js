@@ -464,12 +464,19 @@ function readCandidate(column, measureFit) {
     return null;
   }
   const documentColumn = readDocumentColumn(column, measureFit);
-  if (documentColumn === null || /^ids?$/i.test(key) && EXPECTED_KEY.test(column.name)) {
+  if (documentColumn === null) {
+    return null;
+  }
+  const isExpectedIds = /^ids?$/i.test(key) && EXPECTED_KEY.test(column.name);
+  if (isExpectedIds) {
     return documentColumn;
+  }
+  if (NOTE_KEY.test(key)) {
+    return null;
   }
   const mustBeDocuments = OWN_ID_KEY.test(key) || ANSWER_KEY.test(key);
   const isOther = mustBeDocuments && !areMostlyDocuments(documentColumn.fit);
-  return NOTE_KEY.test(key) || isOther ? null : documentColumn;
+  return isOther ? null : documentColumn;
 }
 function isExpected({ column: { name }, fit, names, hasGrades, arePassages }) {
   if (FORBIDDEN_KEY.test(name)) {

@@ -109,8 +109,8 @@ const JSON_WORDS: ReadonlyMap<string, string> = new Map([
   ["True", "true"],
   ["False", "false"],
 ]);
-/** Matches a word at the start, such as `NaN` or `-Infinity`. */
-const OTHER_WORD = /^-?[A-Za-z]+/;
+/** A word such as `NaN` or `-Infinity`. */
+const OTHER_WORD = /-?[A-Za-z]+/y;
 /** Characters before the place of a fault that an error shows. */
 const SHOWN_BEFORE = 30;
 
@@ -258,11 +258,12 @@ class Scanner {
     return this.#failAt(this.#at, reason);
   }
 
-  /** Scans a number, true, false or null. */
+  /** Scans a number, true, false or null. Keeps a number that JavaScript would write otherwise. */
   #scanLiteral(): void {
     const start = this.#at;
     if (!this.#skip(NUMBER_OR_WORD)) {
-      const [word = ""] = OTHER_WORD.exec(this.#text.slice(start, start + 20)) ?? [];
+      OTHER_WORD.lastIndex = start;
+      const [word = ""] = OTHER_WORD.exec(this.#text) ?? [];
       const jsonWord = JSON_WORDS.get(word);
       if (jsonWord !== undefined) {
         this.#failAt(start, `JSON has no ${word}; write ${jsonWord}`);

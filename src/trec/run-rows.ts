@@ -37,10 +37,13 @@ export interface RunReading {
 /** Takes the rows of one query, which are valid only until it returns. False ends the reading. */
 type TakeQuery = (rows: Rows) => boolean;
 
-/** Where splitColumns puts the start of a column. Its end stands behind it. */
-const QUERY = 0;
-const DOCUMENT = 4;
-const SCORE = 8;
+/** Where `#columns` has the start and the end of a column: two places for each of the six. */
+const QUERY_START = 0;
+const QUERY_END = 1;
+const DOCUMENT_START = 4;
+const DOCUMENT_END = 5;
+const SCORE_START = 8;
+const SCORE_END = 9;
 
 /**
  * Reads a run, and hands over the rows of each query; several times if they come in several places.
@@ -203,12 +206,12 @@ export class RunScanner {
     const columns = this.#columns;
     const columnCount = splitColumns(bytes, from, lineEnd, columns);
     // Like trec_eval, which skips white space before it looks for a comment.
-    if (columnCount === 0 || bytes[columns[QUERY]] === COMMENT) {
+    if (columnCount === 0 || bytes[columns[QUERY_START]] === COMMENT) {
       this.#line++;
       return lineEnd + 1;
     }
-    const queryStart = columns[QUERY];
-    const queryEnd = columns[QUERY + 1];
+    const queryStart = columns[QUERY_START];
+    const queryEnd = columns[QUERY_END];
     const currentEnd = rows.qidStart + rows.qidLength;
     if (
       rows.count > 0 &&
@@ -234,15 +237,15 @@ export class RunScanner {
     if (columnCount < RUN_COLUMNS || hasTooMany) {
       return columnsMessage(decodeText(text, from, to).trimEnd(), columnCount, EXPECTED_COLUMNS);
     }
-    const scoreText = decodeText(text, columns[SCORE], columns[SCORE + 1]);
+    const scoreText = decodeText(text, columns[SCORE_START], columns[SCORE_END]);
     const score = parseDecimal(scoreText);
     if (score === null) {
       return `score ${showText(scoreText)}, expected a finite decimal number such as 12.5`;
     }
     // The first row of a query: all others have the same id.
     if (rows.count === 0) {
-      const queryStart = columns[QUERY];
-      const queryEnd = columns[QUERY + 1];
+      const queryStart = columns[QUERY_START];
+      const queryEnd = columns[QUERY_END];
       if (!isUtf8Text(rows.memory.bytes, queryStart, queryEnd)) {
         return "the query id is not UTF-8: save the file as UTF-8";
       }
@@ -250,7 +253,7 @@ export class RunScanner {
       rows.setQuery(queryStart, queryEnd - queryStart, hash);
       rows.firstLine = this.#line;
     }
-    rows.push(columns[DOCUMENT], columns[DOCUMENT + 1], score);
+    rows.push(columns[DOCUMENT_START], columns[DOCUMENT_END], score);
     return null;
   }
 }

@@ -36,9 +36,9 @@ export async function readCsvQuestions(source: DatasetSource): Promise<Dataset> 
     return { cases: [], problems };
   }
   const column = firstRow.nameOf("expected");
-  const expected = source.columns?.["expected"] ?? column;
-  const expression = expected === column ? writeKey(column) : expected;
+  const columnSetting = source.columns?.["expected"] ?? column;
   // `split(file, '#')[0]` cuts each name; the column alone leaves it as it is.
+  const expression = columnSetting === column ? writeKey(column) : columnSetting;
   const evaluate = await compileExpression(expression, "columns.expected");
   const renameDocument = (name: string): string => String(evaluate({ [column]: name }));
   const doubtfulCells: DoubtfulCell[] = [];

@@ -184,14 +184,21 @@ function readCandidate(column: Column, measureFit: MeasureFit): DocumentColumn |
     return null;
   }
   const documentColumn = readDocumentColumn(column, measureFit);
+  if (documentColumn === null) {
+    return null;
+  }
   // `relevant.ids`, though `ids` alone is a note.
-  if (documentColumn === null || (/^ids?$/i.test(key) && EXPECTED_KEY.test(column.name))) {
+  const isExpectedIds = /^ids?$/i.test(key) && EXPECTED_KEY.test(column.name);
+  if (isExpectedIds) {
     return documentColumn;
+  }
+  if (NOTE_KEY.test(key)) {
+    return null;
   }
   // `slug` and `answer` name documents in some files only.
   const mustBeDocuments = OWN_ID_KEY.test(key) || ANSWER_KEY.test(key);
   const isOther = mustBeDocuments && !areMostlyDocuments(documentColumn.fit);
-  return NOTE_KEY.test(key) || isOther ? null : documentColumn;
+  return isOther ? null : documentColumn;
 }
 
 /** Whether the column gives the documents that a case expects. */
