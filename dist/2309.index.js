@@ -1288,9 +1288,9 @@ function acceptLines(view) {
 }
 function failedQueryLines(queries, title) {
   const failures = queries.map(({ query, change: error }) => ({
-    query,
     name: `"${(0,_messages_escape_js__WEBPACK_IMPORTED_MODULE_4__.logLine)(query, QUERY)}"`,
     error,
+    namesItsQuery: error.includes(query),
     // Queries that fail alike have one kind, also if each error quotes its query.
     kind: error.replaceAll(JSON.stringify(query), "")
   }));
@@ -1298,7 +1298,7 @@ function failedQueryLines(queries, title) {
   const inTitle = failures.filter(({ kind }) => kind === titleKind);
   const others = failures.filter(({ kind }) => kind !== titleKind);
   const titleNames = inTitle.map(({ name }) => name);
-  const otherLines = others.map(({ query, name, error }) => error.includes(query) ? error : `${name}: ${error}`);
+  const otherLines = others.map(({ name, error, namesItsQuery }) => namesItsQuery ? error : `${name}: ${error}`);
   return [(0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_6__/* .listFirst */ .rL)(titleNames, QUERIES), ...otherLines].filter(Boolean);
 }
 function problemLines({ error, title }) {

@@ -1436,18 +1436,24 @@ function leaderboardRows({ inputs, scores }, ts) {
   const judgedCases = scores.cases.filter(({ metrics }) => answers/* JUDGED_METRICS */.YC.every((metric) => (metrics.get(metric) ?? null) !== null));
   const retrievalColumns = ["ndcg", "recall", "mrr"].map((metric) => `${metric}@${k}`);
   const layouts = [
-    { hasCutoff: false, columns: ANSWER_COLUMNS, count: judgedCases.length },
-    { hasCutoff: true, columns: retrievalColumns, count: retrievalCases.length }
+    { cutoffCells: [], columns: ANSWER_COLUMNS, count: judgedCases.length },
+    { cutoffCells: [["k", k]], columns: retrievalColumns, count: retrievalCases.length }
   ];
   const rows = [];
-  for (const { hasCutoff, columns, count } of layouts) {
-    const figures = columns.map((metric) => scores.means.overall.get(metric)?.toFixed(DECIMALS));
-    if (!figures.includes(void 0)) {
-      const leadingColumns = ["schema_version", "ts", "dataset", ...hasCutoff ? ["k"] : []];
-      const leading = [SCHEMA_VERSION, ts, datasetName(inputs), ...hasCutoff ? [k] : []];
+  for (const { cutoffCells, columns, count } of layouts) {
+    const figureCells = columns.map((metric) => [metric, scores.means.overall.get(metric)?.toFixed(DECIMALS)]);
+    if (figureCells.every(([, figure]) => figure !== void 0)) {
+      const cells = [
+        ["schema_version", SCHEMA_VERSION],
+        ["ts", ts],
+        ["dataset", datasetName(inputs)],
+        ...cutoffCells,
+        ...figureCells,
+        ["sample_count", count]
+      ];
       rows.push({
-        header: [...leadingColumns, ...columns, "sample_count"].join(","),
-        row: [...leading, ...figures, count].join(",")
+        header: cells.map(([column]) => column).join(","),
+        row: cells.map(([, cell]) => cell).join(",")
       });
     }
   }

@@ -42,18 +42,26 @@ export function leaderboardRows(
   );
   const retrievalColumns = ["ndcg", "recall", "mrr"].map((metric) => `${metric}@${k}`);
   const layouts = [
-    { hasCutoff: false, columns: ANSWER_COLUMNS, count: judgedCases.length },
-    { hasCutoff: true, columns: retrievalColumns, count: retrievalCases.length },
-  ];
+    { cutoffCells: [], columns: ANSWER_COLUMNS, count: judgedCases.length },
+    { cutoffCells: [["k", k]], columns: retrievalColumns, count: retrievalCases.length },
+  ] as const;
   const rows: { readonly header: string; readonly row: string }[] = [];
-  for (const { hasCutoff, columns, count } of layouts) {
-    const figures = columns.map((metric) => scores.means.overall.get(metric)?.toFixed(DECIMALS));
-    if (!figures.includes(undefined)) {
-      const leadingColumns = ["schema_version", "ts", "dataset", ...(hasCutoff ? ["k"] : [])];
-      const leading = [SCHEMA_VERSION, ts, datasetName(inputs), ...(hasCutoff ? [k] : [])];
+  for (const { cutoffCells, columns, count } of layouts) {
+    const figureCells = columns.map(
+      (metric) => [metric, scores.means.overall.get(metric)?.toFixed(DECIMALS)] as const,
+    );
+    if (figureCells.every(([, figure]) => figure !== undefined)) {
+      const cells = [
+        ["schema_version", SCHEMA_VERSION],
+        ["ts", ts],
+        ["dataset", datasetName(inputs)],
+        ...cutoffCells,
+        ...figureCells,
+        ["sample_count", count],
+      ] as const;
       rows.push({
-        header: [...leadingColumns, ...columns, "sample_count"].join(","),
-        row: [...leading, ...figures, count].join(","),
+        header: cells.map(([column]) => column).join(","),
+        row: cells.map(([, cell]) => cell).join(","),
       });
     }
   }

@@ -222,10 +222,11 @@ function acceptLines(view: ReportView): readonly PrintedLine[] {
  * "ferry" and 3 more`; each other has a line with its own error, `"tides": upstream 503`.
  */
 function failedQueryLines(queries: readonly CaseView[], title: string): readonly string[] {
+  // The change of a failed query is its error.
   const failures = queries.map(({ query, change: error }) => ({
-    query,
     name: `"${logLine(query, QUERY)}"`,
     error,
+    namesItsQuery: error.includes(query),
     // Queries that fail alike have one kind, also if each error quotes its query.
     kind: error.replaceAll(JSON.stringify(query), ""),
   }));
@@ -233,8 +234,8 @@ function failedQueryLines(queries: readonly CaseView[], title: string): readonly
   const inTitle = failures.filter(({ kind }) => kind === titleKind);
   const others = failures.filter(({ kind }) => kind !== titleKind);
   const titleNames = inTitle.map(({ name }) => name);
-  const otherLines = others.map(({ query, name, error }) =>
-    error.includes(query) ? error : `${name}: ${error}`,
+  const otherLines = others.map(({ name, error, namesItsQuery }) =>
+    namesItsQuery ? error : `${name}: ${error}`,
   );
   return [listFirst(titleNames, QUERIES), ...otherLines].filter(Boolean);
 }
