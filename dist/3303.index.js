@@ -1122,7 +1122,8 @@ class Sampler {
     const timing = (0,plan/* planRun */.nY)(this.#policies, this.#plan.all, settings, tookMs);
     this.#timing = { ...timing, settings };
     this.#firstTimes = tookMs;
-    this.#mayTimePlanTwice = this.#purpose !== "gate" && this.#policies.every((policy) => (0,plan/* canAskTwice */.wG)(policy, timing.repeats, settings, tookMs));
+    const canTimeAllTwice = this.#purpose !== "gate";
+    this.#mayTimePlanTwice = canTimeAllTwice && this.#policies.every((policy) => (0,plan/* canAskTwice */.wG)(policy, timing.repeats, settings, tookMs));
     const times = this.#countOwnTimes(timing);
     this.#announce(times);
     return { rounds: (0,plan/* makeRounds */.aT)(times), ends_ms: timing.ends_ms };

@@ -133,17 +133,16 @@ class MessageReader {
    * them: it is no JSON object, it can't be cut or decoded, or `onMessage` threw. Else null.
    */
   #read(deliverLines) {
-    const { label, whose, lifetime } = this.#source;
-    const arrivedAt = process.hrtime.bigint();
+    const { label, whose, lifetime, onNoise } = this.#source;
     if (lifetime.failure !== null) {
       return null;
     }
+    const arrivedAt = process.hrtime.bigint();
     try {
       deliverLines((text, line) => {
         if (text.trim() === "") {
           return;
         }
-        const { onNoise } = this.#source;
         if (onNoise !== void 0 && isNoise(text)) {
           return onNoise(text);
         }

@@ -153,14 +153,14 @@ class AnswerReader {
       return value === "" ? this.#refuseEmptyId(place) : { id: value };
     }
     if (typeof value === "number") {
-      this.refuseValue(place, "a string or an object", `${value} (send ids as strings)`);
+      return this.refuseValue(place, "a string or an object", `${value} (send ids as strings)`);
     }
     if (Array.isArray(value)) {
       const got = "an array (one list too many: `results` is a list of results)";
-      this.refuseValue(place, "an object", got);
+      return this.refuseValue(place, "an object", got);
     }
     if (!(0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(value)) {
-      this.refuseValue(place, "a string or an object", describeValue(value));
+      return this.refuseValue(place, "a string or an object", describeValue(value));
     }
     const parsed = this.#readResultTexts(value, place);
     if (typeof value["page_content"] === "string") {
@@ -180,7 +180,10 @@ class AnswerReader {
     if (parsed.id === void 0 && parsed.path === void 0 && parsed.text === void 0) {
       const entries = Object.entries(value).map(([key, member]) => [key.toLowerCase(), member]);
       const lowered = Object.fromEntries(entries);
-      return (0,_expressions_suggest_results_js__WEBPACK_IMPORTED_MODULE_3__/* .isUnnamed */ .Vn)(lowered) ? this.#refuseUnnamed(value, place) : this.readResult(lowered, place);
+      if ((0,_expressions_suggest_results_js__WEBPACK_IMPORTED_MODULE_3__/* .isUnnamed */ .Vn)(lowered)) {
+        return this.#refuseUnnamed(value, place);
+      }
+      return this.readResult(lowered, place);
     }
     return parsed;
   }

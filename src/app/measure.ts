@@ -559,9 +559,12 @@ export class Sampler {
     const timing = planRun(this.#policies, this.#plan.all, settings, tookMs);
     this.#timing = { ...timing, settings };
     this.#firstTimes = tookMs;
+    // A gate times once more only what would fail.
+    const canTimeAllTwice = this.#purpose !== "gate";
     this.#mayTimePlanTwice =
-      this.#purpose !== "gate" &&
+      canTimeAllTwice &&
       this.#policies.every((policy) => canAskTwice(policy, timing.repeats, settings, tookMs));
+    // The plan is of all shards, its rounds of this one.
     const times = this.#countOwnTimes(timing);
     this.#announce(times);
     return { rounds: makeRounds(times), ends_ms: timing.ends_ms };

@@ -28,6 +28,7 @@ interface SecretSources {
   readonly retrievers: readonly RetrieverConfig[];
   /** Of further variables, such as that of the judge's key. */
   readonly named: readonly string[];
+  /** What is read from files that everybody may read. Secrets in it are not hidden. */
   readonly files: readonly unknown[];
 }
 

@@ -209,14 +209,14 @@ class AnswerReader {
       return value === "" ? this.#refuseEmptyId(place) : { id: value };
     }
     if (typeof value === "number") {
-      this.refuseValue(place, "a string or an object", `${value} (send ids as strings)`);
+      return this.refuseValue(place, "a string or an object", `${value} (send ids as strings)`);
     }
     if (Array.isArray(value)) {
       const got = "an array (one list too many: `results` is a list of results)";
-      this.refuseValue(place, "an object", got);
+      return this.refuseValue(place, "an object", got);
     }
     if (!isObject(value)) {
-      this.refuseValue(place, "a string or an object", describeValue(value));
+      return this.refuseValue(place, "a string or an object", describeValue(value));
     }
     const parsed = this.#readResultTexts(value, place);
     if (typeof value["page_content"] === "string") {
@@ -238,9 +238,11 @@ class AnswerReader {
       // A struct of Go without tags is written with capitals: `ID`, `Score`.
       const entries = Object.entries(value).map(([key, member]) => [key.toLowerCase(), member]);
       const lowered: unknown = Object.fromEntries(entries);
-      return isUnnamed(lowered)
-        ? this.#refuseUnnamed(value, place)
-        : this.readResult(lowered, place);
+      if (isUnnamed(lowered)) {
+        return this.#refuseUnnamed(value, place);
+      }
+      // Reads once more only, since this one has a name.
+      return this.readResult(lowered, place);
     }
     return parsed;
   }

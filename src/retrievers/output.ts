@@ -138,8 +138,8 @@ interface MessageSource {
 type OnMessage = (message: JsonObject, lineName: string, arrivedAt: bigint) => void;
 
 /**
- * Hands each line of a child's output to `onMessage` as a JSON object. Blank lines are skipped, and
- * nothing is read once the lifetime has failed.
+ * Hands each line of a child's output to `onMessage` as a JSON object. Blank lines are skipped,
+ * noise goes to the source's `onNoise`, and nothing is read once the lifetime has failed.
  */
 export class MessageReader {
   readonly #framer = new LineFramer();
@@ -166,17 +166,16 @@ export class MessageReader {
    * them: it is no JSON object, it can't be cut or decoded, or `onMessage` threw. Else null.
    */
   #read(deliverLines: (onLine: OnLine) => void): GateError | null {
-    const { label, whose, lifetime } = this.#source;
-    const arrivedAt = process.hrtime.bigint();
+    const { label, whose, lifetime, onNoise } = this.#source;
     if (lifetime.failure !== null) {
       return null;
     }
+    const arrivedAt = process.hrtime.bigint();
     try {
       deliverLines((text, line) => {
         if (text.trim() === "") {
           return;
         }
-        const { onNoise } = this.#source;
         if (onNoise !== undefined && isNoise(text)) {
           return onNoise(text);
         }

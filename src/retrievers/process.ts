@@ -317,8 +317,9 @@ function killIfStray(pid: string, token: string): boolean {
 }
 
 /**
- * Whether a process of the group runs. A dead one that its parent has not collected yet, or in a
- * container never will, takes signals, too; only /proc tells it apart. Linux only: true elsewhere.
+ * Whether a process of the group, which takes signals, runs. A zombie takes them, too, until its
+ * parent collects it, in some containers never; /proc shows its state. True if not on Linux:
+ * there signals alone decide.
  */
 function isGroupRunning(group: number): boolean {
   if (process.platform !== "linux") {

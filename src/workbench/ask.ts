@@ -225,8 +225,7 @@ export type ReadConfig = Pick<Inputs, "config" | "lines">;
  * Starts the config's retriever, calls `use` with a function that asks it, stops it in any
  * case, and returns what `use` returned. The function throws `retriever_failed` if a query
  * fails. Errors name their place in the config; their hints do not name retriever.log, which only a
- * gate writes. From here on a signal such as Ctrl-C stops the retriever instead of ending the
- * process at once. Secrets of the environment are hidden in the retriever's messages, answers and
+ * gate writes. Secrets of the environment are hidden in the retriever's messages, answers and
  * errors.
  */
 export async function withRetriever<T>(
@@ -235,6 +234,7 @@ export async function withRetriever<T>(
   { environment, moduleHost, signal, listen, log }: AskPorts,
   use: (ask: (question: Question) => Promise<RawAnswer>) => Promise<T>,
 ): Promise<T> {
+  // From here on a signal such as Ctrl-C stops the retriever, and does not end the process at once.
   listen?.();
   const { retriever: retrieverConfig, ...otherSettings } = read.config;
   const secrecy = new Secrecy(environment);

@@ -16,7 +16,10 @@ interface Finding {
   readonly what: string;
   /** What it is used for, and what to check; null or absent if it is not used. */
   readonly use?: string | null;
-  /** Why it can't be used as it is, from its mark on: `: it needs …`; absent if it can. */
+  /**
+   * Why it can't be used as it is, with the mark that joins it to `what`: `: it needs …`, or before
+   * whole sentences `. It has …`. Absent if it can be used.
+   */
   readonly obstacle?: string;
   /** The line, or the command, that uses it; null or absent if there is none. */
   readonly line?: string | null;
