@@ -203,14 +203,15 @@ async function readConfigsInputs(root, { configs, settings }) {
   if (variants.length < 2 || variants.length > MOST_SYSTEMS) {
     throw new errors/* GateError */.ue("usage", `compare: ${(0,format/* pluralise */.aX)(variants.length, "config is", "configs are")} named, expected 2 to ${MOST_SYSTEMS}`, "Give --config more than once, or --set with more than one value.");
   }
-  const { label, inputs: first } = (0,lookup/* requireItem */.l5)(variants, 0);
+  const { label: firstLabel, inputs: first } = (0,lookup/* requireItem */.l5)(variants, 0);
   (0,judged_run/* refuseJudge */.qQ)("compare", first.config);
   const metrics = reportedMetrics(first.config.metrics, first.config.k);
+  const sharedConfig = { ...first.config, metrics, baseline: firstLabel };
   const systems = variants.map((variant) => {
     const { inputs, ...named } = variant;
     requireSamePlan(first, inputs);
     const { file, retriever, latency } = inputs.config;
-    const config = { ...first.config, file, retriever, latency, metrics, baseline: label };
+    const config = { ...sharedConfig, file, retriever, latency };
     return { ...named, inputs: (0,selected_cases/* keepSelected */.fn)({ ...inputs, config, baseline: null }) };
   });
   return { systems, metrics, digests: null };

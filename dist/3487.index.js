@@ -154,7 +154,8 @@ function joinAlike(wordings) {
   const kept = [];
   for (const [index, firstIndex] of (0,near_duplicates/* firstAlike */.r)(queries).entries()) {
     const wording = (0,lookup/* requireItem */.l5)(wordings, index);
-    if (firstIndex === index) {
+    const isFirst = firstIndex === index;
+    if (isFirst) {
       kept.push(wording);
       continue;
     }

@@ -41,7 +41,7 @@ __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  findOldCases: () => (/* binding */ findOldCases),
+  checkWithCorpus: () => (/* binding */ checkWithCorpus),
   runValidate: () => (/* binding */ runValidate)
 });
 
@@ -328,7 +328,7 @@ async function checkFiles(values, { workingDirectory, environment, moduleHost, g
   refuseEmptyIntents(inputs, config);
   const corpus = (0,command.fileFlag)(values, "corpus", inside);
   const lint = (0,gate_lint/* lintSuite */.ug)(inputs.config, inputs.suite, inputs.baseline);
-  const oldCases = await findOldCases(root, inputs, corpus, retrieverPorts);
+  const corpusCheck = await checkWithCorpus(root, inputs, corpus, retrieverPorts);
   const fileProblems = [...inputs.warnings ?? [], ...inputs.suite.warnings ?? []];
   const { file: configFile, baseline: baselineFile } = inputs.config;
   const committedFiles = [configFile, ...inputs.suite.files, baselineFile].filter((file) => file !== null).map((file) => (0,system_root/* absolutePath */.Hi)(root, file));
@@ -338,12 +338,12 @@ async function checkFiles(values, { workingDirectory, environment, moduleHost, g
     ...fileProblems.map(problem.formatProblem),
     ...lint.warnings,
     ...await describeOddLimits(lint.oddLimits),
-    ...oldCases.warnings,
+    ...corpusCheck.warnings,
     ...nearBaselineWarnings(inputs)
   ];
-  return { inputs, lint, documents: oldCases.documents, warnings };
+  return { inputs, lint, documents: corpusCheck.documents, warnings };
 }
-async function findOldCases(root, { suite, config, baseline }, corpus, ports) {
+async function checkWithCorpus(root, { suite, config, baseline }, corpus, ports) {
   let documents = null;
   const warnings = [];
   try {

@@ -734,6 +734,7 @@ function findFunctions(files, read) {
   }
   return candidates;
 }
+const PROGRAM_SCORE = 12;
 const GO_PROGRAM = /^func main\(\)(?=[^]*\b(?:os\.Args|flag\.Args?\())(?=[^]*(?:Search|Retrieve|Query)\w*\()/m;
 function findOtherSearch({ file, text, functions }) {
   if (GO_PROGRAM.test(text)) {
@@ -743,8 +744,7 @@ function findOtherSearch({ file, text, functions }) {
       retriever: null,
       draft: `{ kind: command, per_query: true, command: [${(0,init_candidates/* runCommand */.d1)(file)}, "{{query}}"] }`,
       advice: "check that it takes the query as an argument, and prints a result on each line",
-      // 12, before any function, which would need such a program: its score is 10 at most.
-      rank: 2 * LEAST_SCORE
+      rank: PROGRAM_SCORE
     };
   }
   const obstacle = `name a program that takes the query as an argument (\`per_query: true\`), or write one that answers each JSON line of standard input: ${(0,docs_page/* docsPage */.t)("retrievers.md#a-program")}`;

@@ -715,9 +715,9 @@ function joinWithTabs([label, ...cells]) {
 }
 function makeRunsJson(runs, selection, options, eachQuery) {
   const { columns } = selection;
-  const valuesByName = (values, columnIndexes) => Object.fromEntries(columnIndexes.map((at) => [(0,lookup/* requireItem */.l5)(columns, at).label, (0,lookup/* requireItem */.l5)(values, at)]));
-  const allColumns = columns.map((_, at) => at);
-  const perQueryColumns = listPerQueryColumns(columns);
+  const valuesByName = (values, columnIndexes) => Object.fromEntries(columnIndexes.map((index) => [(0,lookup/* requireItem */.l5)(columns, index).label, (0,lookup/* requireItem */.l5)(values, index)]));
+  const allIndexes = [...columns.keys()];
+  const perQueryIndexes = listPerQueryColumns(columns);
   const { relevance, gain, order, scores, queries, depth, judgedOnly } = options;
   return {
     schema_version: 1,
@@ -731,14 +731,14 @@ function makeRunsJson(runs, selection, options, eachQuery) {
       judged_only: judgedOnly ? true : void 0
     },
     runs: runs.map(({ file, evaluation }) => {
-      const queryValues = (id, at) => ({
+      const queryValues = (id, queryIndex) => ({
         id,
-        ...valuesByName((0,evaluator/* measuredValues */.L4)(evaluation, at), perQueryColumns)
+        ...valuesByName((0,evaluator/* measuredValues */.L4)(evaluation, queryIndex), perQueryIndexes)
       });
       return {
         file,
         runid: evaluation.runId,
-        summary: valuesByName(evaluation.summary, allColumns),
+        summary: valuesByName(evaluation.summary, allIndexes),
         missing_queries: evaluation.missing,
         unjudged_queries: evaluation.unjudged,
         queries: eachQuery ? evaluation.ids.map(queryValues) : void 0

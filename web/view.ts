@@ -74,7 +74,8 @@ export function writeHash(view: View): string {
 export function readView(hash: string, report: ReportData, oldView: View): View {
   const params = new URLSearchParams(hash.slice(1));
   const view = readNames(params);
-  const isCaseOrAnchor = hash !== "" && NAMES.every((name) => name === "case" || !params.has(name));
+  const hasOtherNames = NAMES.some((name) => name !== "case" && params.has(name));
+  const isCaseOrAnchor = hash !== "" && !hasOtherNames;
   if (isCaseOrAnchor) {
     return { ...oldView, case: view.case, judge: "" };
   }

@@ -349,10 +349,10 @@ function makeRunsJson(
     columnIndexes: readonly number[],
   ): Record<string, number> =>
     Object.fromEntries(
-      columnIndexes.map((at) => [requireItem(columns, at).label, requireItem(values, at)]),
+      columnIndexes.map((index) => [requireItem(columns, index).label, requireItem(values, index)]),
     );
-  const allColumns = columns.map((_, at) => at);
-  const perQueryColumns = listPerQueryColumns(columns);
+  const allIndexes = [...columns.keys()];
+  const perQueryIndexes = listPerQueryColumns(columns);
   const { relevance, gain, order, scores, queries, depth, judgedOnly } = options;
   // JSON has no member for undefined: `max_retrieved` and `judged_only` without their flags,
   // `queries` without -q.
@@ -368,14 +368,14 @@ function makeRunsJson(
       judged_only: judgedOnly ? true : undefined,
     },
     runs: runs.map(({ file, evaluation }) => {
-      const queryValues = (id: string, at: number): object => ({
+      const queryValues = (id: string, queryIndex: number): object => ({
         id,
-        ...valuesByName(measuredValues(evaluation, at), perQueryColumns),
+        ...valuesByName(measuredValues(evaluation, queryIndex), perQueryIndexes),
       });
       return {
         file,
         runid: evaluation.runId,
-        summary: valuesByName(evaluation.summary, allColumns),
+        summary: valuesByName(evaluation.summary, allIndexes),
         missing_queries: evaluation.missing,
         unjudged_queries: evaluation.unjudged,
         queries: eachQuery ? evaluation.ids.map(queryValues) : undefined,

@@ -1,6 +1,6 @@
 /** The corpus in which `validate` looks for the documents that a suite expects. */
 import { describe, expect, it } from "vitest";
-import { findOldCases } from "../../../src/workbench/validate/command.ts";
+import { checkWithCorpus } from "../../../src/workbench/validate/command.ts";
 import { loadConfig } from "../../../src/files/config.ts";
 import { inputsOf, makeCase, suiteOf, target } from "../../helpers/make.ts";
 import { workspace } from "../../helpers/workspace.ts";
@@ -18,7 +18,7 @@ const SUITE = suiteOf(makeCase("gone", { expected: [target("docs/b.md", 1, "path
 async function checkSuite(
   retriever: object,
   corpus: string | null,
-): ReturnType<typeof findOldCases> {
+): ReturnType<typeof checkWithCorpus> {
   const config = { version: 1, suite: "s.json", baseline: "b.json", retriever };
   const root = { directory: workspace({ ...FILES, "gate.json": config }) };
   const loaded = await loadConfig(root, "gate.json", { suite: null, baseline: null });
@@ -28,13 +28,13 @@ async function checkSuite(
     signal: new AbortController().signal,
     log: () => {},
   };
-  return findOldCases(root, inputsOf(loaded.config, SUITE), corpus, ports);
+  return checkWithCorpus(root, inputsOf(loaded.config, SUITE), corpus, ports);
 }
 
 /** A retriever that knows no documents. */
 const RUN = { kind: "run", path: "run.trec" };
 
-describe("findOldCases › the corpus", () => {
+describe("checkWithCorpus › the corpus", () => {
   it("takes the named corpus for any retriever", async () => {
     const { documents, warnings } = await checkSuite(RUN, "docs");
 

@@ -114,15 +114,16 @@ async function readConfigsInputs(
       "Give --config more than once, or --set with more than one value.",
     );
   }
-  const { label, inputs: first } = requireItem(variants, 0);
+  const { label: firstLabel, inputs: first } = requireItem(variants, 0);
   refuseJudge("compare", first.config);
   const metrics = reportedMetrics(first.config.metrics, first.config.k);
+  // Reports name the first system as the baseline.
+  const sharedConfig = { ...first.config, metrics, baseline: firstLabel };
   const systems = variants.map((variant): System => {
     const { inputs, ...named } = variant;
     requireSamePlan(first, inputs);
     const { file, retriever, latency } = inputs.config;
-    // Reports name the first system as the baseline.
-    const config = { ...first.config, file, retriever, latency, metrics, baseline: label };
+    const config = { ...sharedConfig, file, retriever, latency };
     return { ...named, inputs: keepSelected({ ...inputs, config, baseline: null }) };
   });
   // Only recorded runs have files of their own.

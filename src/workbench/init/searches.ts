@@ -55,6 +55,9 @@ function findFunctions(files: readonly string[], read: ReadFile): readonly Candi
   return candidates;
 }
 
+/** More than any function has (scoreFunction: 10): it would need such a program to be asked. */
+const PROGRAM_SCORE = 12;
+
 /** Code of a program in Go that searches for a word of its command line. */
 const GO_PROGRAM =
   /^func main\(\)(?=[^]*\b(?:os\.Args|flag\.Args?\())(?=[^]*(?:Search|Retrieve|Query)\w*\()/m;
@@ -71,8 +74,7 @@ function findOtherSearch({ file, text, functions }: Source): Candidate | null {
       retriever: null,
       draft: `{ kind: command, per_query: true, command: [${runCommand(file)}, "{{query}}"] }`,
       advice: "check that it takes the query as an argument, and prints a result on each line",
-      // 12, before any function, which would need such a program: its score is 10 at most.
-      rank: 2 * LEAST_SCORE,
+      rank: PROGRAM_SCORE,
     };
   }
   const obstacle = `name a program that takes the query as an argument (\`per_query: true\`), or write one that answers each JSON line of standard input: ${docsPage("retrievers.md#a-program")}`;

@@ -177,15 +177,16 @@ function countWordings(rows: readonly LoggedQuery[]): readonly QueryCounts[] {
 /**
  * Joins queries that are alike in almost all letters (firstAlike), and returns the rest. Both
  * `wordings` and the result have the most frequent first. Of alike queries the first stays. It is
- * changed: it gets the searches, intents and clicks of the others, and their spellings as `others`.
- * Its own spellings stay, so that the case has the most frequent wording.
+ * changed: it gets the searches, intents and clicks of the others, and as `others` the most frequent
+ * spelling of each. Its own spellings stay, so that the case has the most frequent wording.
  */
 function joinAlike(wordings: readonly QueryCounts[]): readonly QueryCounts[] {
   const queries = wordings.map(({ spellings }) => findMostFrequent(spellings) ?? "");
   const kept: QueryCounts[] = [];
   for (const [index, firstIndex] of firstAlike(queries).entries()) {
     const wording = requireItem(wordings, index);
-    if (firstIndex === index) {
+    const isFirst = firstIndex === index;
+    if (isFirst) {
       kept.push(wording);
       continue;
     }

@@ -106,7 +106,7 @@ async function checkFiles(
   // Then come the warnings.
   const corpus = fileFlag(values, "corpus", inside);
   const lint = lintSuite(inputs.config, inputs.suite, inputs.baseline);
-  const oldCases = await findOldCases(root, inputs, corpus, retrieverPorts);
+  const corpusCheck = await checkWithCorpus(root, inputs, corpus, retrieverPorts);
   const fileProblems = [...(inputs.warnings ?? []), ...(inputs.suite.warnings ?? [])];
   const { file: configFile, baseline: baselineFile } = inputs.config;
   const committedFiles = [configFile, ...inputs.suite.files, baselineFile]
@@ -118,10 +118,10 @@ async function checkFiles(
     ...fileProblems.map(formatProblem),
     ...lint.warnings,
     ...(await describeOddLimits(lint.oddLimits)),
-    ...oldCases.warnings,
+    ...corpusCheck.warnings,
     ...nearBaselineWarnings(inputs),
   ];
-  return { inputs, lint, documents: oldCases.documents, warnings };
+  return { inputs, lint, documents: corpusCheck.documents, warnings };
 }
 
 /**
@@ -130,7 +130,7 @@ async function checkFiles(
  * then. Throws if a named corpus can't be read, and if the corpus has no target of a suite from a
  * golden file.
  */
-export async function findOldCases(
+export async function checkWithCorpus(
   root: Root,
   { suite, config, baseline }: Inputs,
   corpus: string | null,
