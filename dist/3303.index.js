@@ -2430,7 +2430,7 @@ function compareWithBase(withoutBase, changeWithOwnNames, baseCommit, workTree, 
   return {
     ...withoutBase,
     ...change,
-    // Null: a new baseline replaces the checkout's own.
+    // The new baseline that a run writes replaces the base's, or (null) the checkout's own.
     over: mode === "default_branch" ? null : base,
     over_commit: baseCommit.commit,
     known: selectKnownVerdicts(withoutBase, change, isLocal),

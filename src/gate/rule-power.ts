@@ -253,7 +253,7 @@ function doesOtherFail(losses: number, rule: Rule, steppedLimit: SteppedLimit): 
   if (!isBeyondLimit(losses, rule, steppedLimit)) {
     return false;
   }
-  // Hits are not tested if there was none before: then one is enough.
+  // Forbidden or false results are not tested if there was none before: then one is enough.
   const isTested = hasTest(family) && !isHitRate(family);
   if (!isTested || rule.significance === "off") {
     return true;
