@@ -491,13 +491,13 @@ function openGitIfThere(root, environment) {
 }
 function openObjects(ask, readCommit) {
   const commitId = (revision) => FULL_ID.test(revision) ? revision : readCommit(revision) ?? revision;
-  const listTree = (commit, ...words) => {
-    const answer = ask(["ls-tree", "-z", "--full-tree", ...words], { limit: LIST_LIMIT });
-    return parseTree(requireAnswer(answer, commit));
+  const listTree = (commit, options, ...paths) => {
+    const args = ["ls-tree", "-z", "--full-tree", ...options, "--", commit, ...paths];
+    return parseTree(requireAnswer(ask(args, { limit: LIST_LIMIT }), commit));
   };
   const listFolder = (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_6__/* .readOnce */ .WY)((commit, folder) => {
     const isTop = folder === ".";
-    return isTop ? listTree(commit, commit) : listTree(commit, "--", commit, `${folder}/`);
+    return isTop ? listTree(commit, []) : listTree(commit, [], `${folder}/`);
   });
   return {
     facts: (revision) => {
@@ -506,7 +506,7 @@ function openObjects(ask, readCommit) {
     },
     entry: (revision, path) => listFolder(commitId(revision), node_path__WEBPACK_IMPORTED_MODULE_1__.posix.dirname(path)).get(path) ?? null,
     // `-r` lists the files in folders, too.
-    tree: (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_6__/* .readOnce */ .WY)((commit) => listTree(commit, "-r", commit)),
+    tree: (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_6__/* .readOnce */ .WY)((commit) => listTree(commit, ["-r"])),
     blob: (0,_model_lookup_js__WEBPACK_IMPORTED_MODULE_6__/* .readOnce */ .WY)((id, limit) => readBlob(ask, id, limit)),
     blobs: (names, limit) => readSmallBlobs(ask, names, limit)
   };

@@ -26,7 +26,7 @@ export function Explorer({ page }: { readonly page: PageData }) {
   const report = useMemo(() => decodePage(page), [page]);
   const [view, changeView] = useLinkedView(report);
   const sortedRows = useMemo(() => sortRows(report, view.sort), [report, view.sort]);
-  // Rows depend on the view by its filters alone: a case that is opened filters nothing anew.
+  // Rows depend on the view by its filters alone: opening a case does not filter again.
   const filters = filterKey(view);
   const rows = useMemo(
     () => (filters === "" ? sortedRows : filterRows(report, sortedRows, view)),

@@ -265,15 +265,16 @@ function openObjects(ask: Ask, readCommit: GitPort["commit"]): ObjectPort {
     FULL_ID.test(revision) ? revision : (readCommit(revision) ?? revision);
   const listTree = (
     commit: string,
-    ...words: readonly string[]
+    options: readonly string[],
+    ...paths: readonly string[]
   ): ReadonlyMap<string, TreeEntry> => {
-    const answer = ask(["ls-tree", "-z", "--full-tree", ...words], { limit: LIST_LIMIT });
-    return parseTree(requireAnswer(answer, commit));
+    const args = ["ls-tree", "-z", "--full-tree", ...options, "--", commit, ...paths];
+    return parseTree(requireAnswer(ask(args, { limit: LIST_LIMIT }), commit));
   };
   // What is read lies in few folders. A process for each costs less than one for each file.
   const listFolder = readOnce((commit: string, folder: string) => {
     const isTop = folder === ".";
-    return isTop ? listTree(commit, commit) : listTree(commit, "--", commit, `${folder}/`);
+    return isTop ? listTree(commit, []) : listTree(commit, [], `${folder}/`);
   });
   return {
     facts: (revision) => {
@@ -283,7 +284,7 @@ function openObjects(ask: Ask, readCommit: GitPort["commit"]): ObjectPort {
     entry: (revision, path) =>
       listFolder(commitId(revision), posix.dirname(path)).get(path) ?? null,
     // `-r` lists the files in folders, too.
-    tree: readOnce((commit: string) => listTree(commit, "-r", commit)),
+    tree: readOnce((commit: string) => listTree(commit, ["-r"])),
     blob: readOnce((id: string, limit: number) => readBlob(ask, id, limit)),
     blobs: (names, limit) => readSmallBlobs(ask, names, limit),
   };

@@ -170,8 +170,8 @@ function showRanks(ranks: readonly (number | null)[]): string {
 }
 
 /**
- * Returns the difference in the first gated metric of which the mean of the new rows is below this
- * run's and below that of the base's rows, both by more than the tolerance. Null if there is none.
+ * Returns the difference in the first gated metric whose mean over the new rows is below this run's
+ * and below that of the base's rows, both by more than the tolerance. Null if there is none.
  */
 function findLowMean(
   head: Inputs,
