@@ -136,7 +136,7 @@ test.each<[string, (row: BaselineCase) => BaselineCase, string, string]>([
   },
 );
 
-test("checkNewBaseline finds a row that the head added only if the run measured otherwise", () => {
+test("checkNewBaseline finds an added row only if the run measured otherwise", () => {
   // The head adds rows of rank 1 for a, b and c.
   const withoutRows = { ...base, baseline: { ...base.baseline!, cases: new Map() } };
 

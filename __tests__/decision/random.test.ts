@@ -78,7 +78,7 @@ describe("splitMix64.draw", () => {
     expect([...rest]).toEqual([...whole.subarray(8)]);
   });
 
-  it("gives 64-bit values in two halves, high half first, and drops a half that is left", () => {
+  it("gives 64-bit values as two halves, the high one first, and drops a spare half", () => {
     const random = splitMix64(0);
     const threeHalves = new Uint32Array(3);
     random.draw(threeHalves);

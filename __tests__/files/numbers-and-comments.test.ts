@@ -82,7 +82,7 @@ id: a, query: q, expected: [{ path: d, grade: 0x2 }] | 0x2 would be read as 2 | 
     expect(problem).toContain(example);
   });
 
-  it("a number that loses digits is refused in the config's params, a floor of 0.10 is not", async () => {
+  it("a number that loses digits is refused in the config's params, no floor of 0.10", async () => {
     const gate = "gate: { recall@10: { floor: 0.10 } }\n";
     const config = CONFIG.replace("PARAMS", "{ tenant: 1639887574359322625 }") + gate;
     const suite = `${HEAD}  - { id: a, query: q, intent: i, expected: [d] }\n`;

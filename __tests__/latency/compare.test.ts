@@ -139,7 +139,7 @@ it("compareTimes says that this run has too few times if few queries have any", 
   });
 });
 
-it("compareTimes blames this run for too few repeats, even if the baseline has too few", () => {
+it("compareTimes blames this run for too few repeats, even if the baseline lacks them", () => {
   // Callers refuse such a baseline earlier.
   const onceBefore = casesOf([100], [100, 100, 100]);
 

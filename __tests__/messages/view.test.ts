@@ -621,7 +621,7 @@ it("buildView does not advise to adopt a baseline if the change removes the base
   ]);
 });
 
-it("buildView's next steps commit a first baseline, unless the suite is a cut dataset", () => {
+it("the next steps commit a first baseline, unless the suite is a cut dataset", () => {
   const report = alone([]);
   const verdict = { ...report.verdict, verdict: "error" } as const;
   const failure = FAILURES.find(({ code }) => code === "baseline_missing")!;
