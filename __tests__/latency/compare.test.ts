@@ -139,7 +139,7 @@ it("compareTimes says that this run has too few times if few queries have any", 
   });
 });
 
-it("compareTimes blames this run for too few repeats, even if the baseline lacks them", () => {
+it("compareTimes blames this run for too few repeats, even if the baseline has few", () => {
   // Callers refuse such a baseline earlier.
   const onceBefore = casesOf([100], [100, 100, 100]);
 
